@@ -175,7 +175,9 @@ async function submitOrder(page: Page) {
 async function quoteForCustomer(page: Page) {
   await typeInto(field(page, 'Filter results'), 'River')
   await page.keyboard.press('Enter')
-  await button(page, /^Exit /).first().waitFor()
+  await button(page, /^Exit /)
+    .first()
+    .waitFor()
   await page.keyboard.press('/')
   await page.keyboard.type('TB10773')
   await page.keyboard.press('Enter')

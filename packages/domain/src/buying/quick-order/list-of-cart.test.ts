@@ -6,7 +6,13 @@ import { csvOfCart, textOfCart } from './list-of-cart.ts'
 import { readCsvRows } from './read-csv-rows.ts'
 
 const colors = [{ paintColorId: 4, name: 'Safety Blue' }]
-const plain = { paintColorId: null, impellerTrim: null, impellerAngle: null, isPaintable: false, forPump: null }
+const plain = {
+  paintColorId: null,
+  impellerTrim: null,
+  impellerAngle: null,
+  isPaintable: false,
+  forPump: null,
+}
 const forPump = { serialNumber: '100234', assembly: 'Wet end', position: '6' }
 const line = (partNumber: string, quantity: number, options: Partial<CartItem> = {}) =>
   ({ name: 'Ring, wear, 2 x 3 in', partNumber, quantity, ...plain, ...options }) as CartItem

@@ -104,10 +104,13 @@ it.each<[string, string, string[]]>([
   ['hose-ft', '25', ['HOSE-FT×25']],
   ['TB10773 x 4', '2', ['TB10773 X 4×2', 'TB10773×2']],
   ['417 5', '12', ['417 5×12', '417×12']],
-])('the number "%s" and the quantity "%s" of its own field stay apart (CART-29)', (text, quantity, expected) => {
-  const lines = readTyped(text, quantity)
-  expect(lines.map((line) => `${line.typedNumber}×${line.quantity}`)).toEqual(expected)
-})
+])(
+  'the number "%s" and the quantity "%s" of its own field stay apart (CART-29)',
+  (text, quantity, expected) => {
+    const lines = readTyped(text, quantity)
+    expect(lines.map((line) => `${line.typedNumber}×${line.quantity}`)).toEqual(expected)
+  },
+)
 
 it.each<[string, string[]]>([
   [' tb10773 ', ['TB10773×1']],

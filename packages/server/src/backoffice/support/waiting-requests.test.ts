@@ -79,11 +79,11 @@ it('everybody who may let others in is named, and an export of many requests is 
 /** Adds an administrator to Rosa's company. */
 async function appoint(name: string) {
   const { db } = support.shop.shop
-  const { companyId, userId } = rosa
+  const { companyId } = rosa
   const [{ roleId } = { roleId: null }] = await db
     .select({ roleId: schema.users.roleId })
     .from(schema.users)
-    .where(eq(schema.users.id, userId))
+    .where(eq(schema.users.email, 'rosa@riverbend.example'))
   const email = `${name}@riverbend.example`.toLowerCase()
   await db.insert(schema.users).values({ companyId, name, email, roleId, state: 'ENABLED' })
 }

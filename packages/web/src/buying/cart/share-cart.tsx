@@ -18,7 +18,10 @@ export function ShareCart({ cart: { items, paintColors, companyName } }: { cart:
   const { name } = useBrand()
   // A long cart is not written again while only a field of it is typed in.
   const text = useMemo(() => textOfCart(items, paintColors), [items, paintColors])
-  const mail = useMemo(() => mailOf(cartMessages.sharedBy(companyName, name), text), [companyName, name, text])
+  const mail = useMemo(
+    () => mailOf(cartMessages.sharedBy(companyName, name), text),
+    [companyName, name, text],
+  )
   return (
     <Menu trigger={<Button icon={<IconShare {...icon} />}>Share</Button>}>
       <MenuItem icon={<IconPrinter {...icon} />} onClick={() => window.print()}>

@@ -62,7 +62,12 @@ export function PartBox({ box, isBusy, hasQuantity, onAdd }: PartBoxProps) {
         </Button>
       </form>
       {missed.map((one) => (
-        <MissedPart key={one.text} {...one} onTake={(instead) => void part.add(instead)} onDismiss={() => part.dismiss(one)} />
+        <MissedPart
+          key={one.text}
+          {...one}
+          onTake={(instead) => void part.add(instead)}
+          onDismiss={() => part.dismiss(one)}
+        />
       ))}
     </div>
   )

@@ -5,7 +5,14 @@ import { PartFacts } from './part-facts.tsx'
 
 it.each([
   ['a discount strikes the list price', 10, 12.5, null, ['$10.00'], ['List price$10.00', 'Your price$8.75']],
-  ['an own price of the ERP counts before the discount', 10, 12.5, 7, ['$10.00'], ['List price$10.00', 'Your price$7.00']],
+  [
+    'an own price of the ERP counts before the discount',
+    10,
+    12.5,
+    7,
+    ['$10.00'],
+    ['List price$10.00', 'Your price$7.00'],
+  ],
   ['an own price equal to the list price stands once', 10, 12.5, 10, [], ['Your price$10.00']],
   ['no discount shows one price', 10, null, null, [], ['Price$10.00']],
   ['a part without a price has none', null, 12.5, null, [], ['PriceN/A']],

@@ -1,8 +1,6 @@
-import { exampleLine } from '@volute/domain/catalogue/bom/examples'
-import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { field, openPage, press, shown } from '../../../../test/open-page.tsx'
-import { click, fill, textsOf } from '../../../../test/render.tsx'
+import { fill, textsOf } from '../../../../test/render.tsx'
 import { clearSession, nobody, queryClient, startSession } from '../../../core/api/index.ts'
 
 let page: Awaited<ReturnType<typeof openPage>>
@@ -31,18 +29,38 @@ const results = {
   groups: [],
   facets: { models: [], parts: [], inStock: 0 },
 }
-const { position: _, reference: __, buildQuantity: ___, parts: ____, ...sleeve } = exampleLine('NEW', [], {
-  partId: 3,
-  description: 'Sleeve, shaft, hard',
+const part = (partNumber: string, change: object) => ({
+  partId: 1,
+  partNumber,
+  unitId: 1,
+  unitName: 'EA',
+  price: 10,
+  companyDiscount: null,
+  weight: 1,
+  isPaintable: false,
+  isImpeller: false,
+  isSellable: true,
+  hasOtherMaterial: false,
+  replacedBy: null,
+  ...change,
 })
+const line = (partNumber: string, change: object) => ({
+  ...part(partNumber, change),
+  position: 1,
+  reference: '1',
+  buildQuantity: 1,
+  parts: [],
+  ...change,
+})
+const sleeve = part('NEW', { partId: 3, description: 'Sleeve, shaft, hard' })
 const lines = [
-  exampleLine('OLD', [], {
+  line('OLD', {
     description: 'Sleeve, shaft',
     buildQuantity: 2,
     replacedBy: { partNumber: 'NEW', description: 'Sleeve, shaft, hard' },
   }),
-  exampleLine('B-1', [], { partId: 4, description: 'Bearing, ball' }),
-  exampleLine('B-2', [], { partId: 5, description: 'Bearing, roller' }),
+  line('B-1', { partId: 4, description: 'Bearing, ball' }),
+  line('B-2', { partId: 5, description: 'Bearing, roller' }),
 ]
 const lookup = {
   bomNumber: '4RB-1',
@@ -58,7 +76,7 @@ const lookup = {
   replacements: [sleeve],
   companyDiscount: null,
 }
-const sent: { address: string; body: unknown }[] = []
+const sent: unknown[] = []
 
 async function open(address: string, replies: object) {
   const ben = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation' }
@@ -71,7 +89,7 @@ async function open(address: string, replies: object) {
   const { fetch } = globalThis
   sent.length = 0
   globalThis.fetch = async (url, init) => {
-    if (init?.method === 'PUT') sent.push({ address: String(url), body: JSON.parse(String(init.body)) })
+    if (init?.method === 'PUT') sent.push(JSON.parse(init.body as string))
     return fetch(url, init)
   }
   await shown(() => textsOf('h3')[0]?.startsWith('Bearing hot'))
@@ -80,7 +98,9 @@ async function open(address: string, replies: object) {
 const ofPump = '/search?q=bearing+hot&pump=100234'
 const found = { 'GET /search/results': { ...results, narrowedTo: pump } }
 const ticks = () =>
-  [...document.querySelectorAll<HTMLInputElement>('article input[type="checkbox"]')].map(({ checked }) => checked)
+  [...document.querySelectorAll<HTMLInputElement>('article input[type="checkbox"]')].map(
+    ({ checked }) => checked,
+  )
 
 it('a superseded part is ordered as its replacement, and a part that is not sure is not ticked (FIND-61)', async () => {
   await open(ofPump, { ...found, 'GET /lookup/serial/100234': lookup })
@@ -92,12 +112,12 @@ it('a superseded part is ordered as its replacement, and a part that is not sure
   expect(ticks()).toEqual([true, false, false])
   await press('Add 1 Part')
   await shown(() => sent.length > 0)
-  expect(sent[0]?.body).toMatchObject({ items: [{ partId: 3, quantity: 2 }] })
+  expect(sent[0]).toMatchObject({ items: [{ partId: 3, quantity: 2 }] })
 })
 
 it('with an impeller among the ticked parts, Order Parts opens (FIND-61)', async () => {
   const [old, ...others] = lines
-  const impeller = exampleLine('4-3-1', [], { partId: 6, description: 'Bearing, impeller', isImpeller: true })
+  const impeller = line('4-3-1', { partId: 6, description: 'Bearing, impeller', isImpeller: true })
   const withImpeller = { ...lookup, bom: { ...lookup.bom, parts: [old, impeller] } }
   expect(others).toHaveLength(2)
   await open(ofPump, { ...found, 'GET /lookup/serial/100234': withImpeller })

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { getPhoto, photoLimits, photoMessages } from '@volute/domain/service/photos'
 import { eq, inArray } from 'drizzle-orm'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { send, sent, takePhoto } from '../../../test/photos-world.ts'
@@ -63,9 +63,9 @@ it('a PNG is stored as a JPEG on white, and a small photo is not enlarged (FLEET
 })
 
 it.each([
-  ['a JPEG in CMYK', (one: sharp.Sharp) => one.toColourspace('cmyk').jpeg()],
-  ['a PNG of 16 bits', (one: sharp.Sharp) => one.toColourspace('rgb16').png()],
-  ['an interlaced PNG', (one: sharp.Sharp) => one.png({ progressive: true })],
+  ['a JPEG in CMYK', (one: Sharp) => one.toColourspace('cmyk').jpeg()],
+  ['a PNG of 16 bits', (one: Sharp) => one.toColourspace('rgb16').png()],
+  ['an interlaced PNG', (one: Sharp) => one.png({ progressive: true })],
 ])('%s keeps its colors (FLEET-27)', async (_, drawn) => {
   const file = sharp({ create: { width: 30, height: 20, channels: 3, background: '#c84632' } })
   const full = await stored(await drawn(file).toBuffer())

@@ -36,14 +36,14 @@ beforeEach(async () => {
   vi.stubGlobal('XMLHttpRequest', Upload)
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('This is no picture.')))
   vi.stubGlobal('fetch', async () => Response.json({ jpeg: '' }))
-  shown = await renderInShop(<Form />)
+  shown = await renderInShop(<Form start={[3]} />)
 })
 afterEach(async () => {
   await shown.remove()
   vi.unstubAllGlobals()
 })
 
-function Form({ start = [3] }: { start?: number[] }) {
+function Form({ start }: { start: number[] }) {
   const own = usePhotos(start)
   useLayoutEffect(() => {
     photos = own

@@ -2,7 +2,7 @@ import type { SearchPage } from '@volute/domain/core/kernel'
 import type { Fault, FaultTable } from '@volute/domain/storefront/faults'
 import { and, eq, sql } from 'drizzle-orm'
 import { contains, findPage, prepareSql, type Queryable, schema } from '../../core/db/index.ts'
-import { documentModels, documentName } from './document-columns.ts'
+import { documentModels, documentName } from './document-store.ts'
 
 const { documents, faultTables } = schema
 

@@ -5,6 +5,7 @@ import { offlineWorker } from './offline-worker.ts'
 import { phoneWidth } from './phone-width.ts'
 import { precompress } from './precompress.ts'
 import { preloadPages } from './preload-pages.ts'
+import { pureSchemas, schemaMaker } from './pure-schemas.ts'
 import { slimContracts } from './slim-contracts.ts'
 
 /** The shop behind the development server (`npm run dev`). */
@@ -36,10 +37,6 @@ const libraries =
 const frame =
   /web\/src\/(app\/shell|catalogue\/promise)\/|domain\/src\/(core\/(kernel|pricing)|catalogue\/(part|lead-time|promise))\//
 
-/** Functions of zod that only make a schema. `z` alone would be any function of that name, and minified libraries have one. */
-const schemas =
-  '_default array boolean catch enum extend int literal maxLength minLength nullable nullish number object optional pipe string uuid'
-
 /** The files beside those of each page, by what they begin with: each holds it and all that it needs. */
 const files = [
   { name: 'libraries', test: libraries },
@@ -57,7 +54,15 @@ const files = [
 ]
 
 export default defineConfig({
-  plugins: [react(), phoneWidth(), slimContracts(), preloadPages(), offlineWorker(), precompress()],
+  plugins: [
+    react(),
+    phoneWidth(),
+    slimContracts(),
+    pureSchemas(),
+    preloadPages(),
+    offlineWorker(),
+    precompress(),
+  ],
   server: { proxy },
   build: {
     // The content security policy allows no data: URLs for scripts, styles or fonts.
@@ -67,9 +72,7 @@ export default defineConfig({
       // It would warn of its plugins where the machine is slow.
       checks: { bundlerTimings: false },
       // Schemas and endpoints that no page uses are left out.
-      treeshake: {
-        manualPureFunctions: [...schemas.split(' ').map((name) => `z.${name}`), 'defineEndpoint', 'listCsv'],
-      },
+      treeshake: { manualPureFunctions: [schemaMaker, 'defineEndpoint', 'listCsv'] },
       output: { codeSplitting: { groups: files } },
     },
   },

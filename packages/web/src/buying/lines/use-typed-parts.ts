@@ -1,5 +1,5 @@
 import { resolveLines } from '@volute/domain/buying/lines'
-import { quickOrderMessages, readTyped } from '@volute/domain/buying/quick-order'
+import { loadReadTyped, quickOrderMessages } from '@volute/domain/buying/quick-order'
 import type { Part, Replacement } from '@volute/domain/catalogue/part'
 import { useRef, useState } from 'react'
 import { call, sentenceOf } from '../../core/api/index.ts'
@@ -55,6 +55,7 @@ export function useTypedParts(take: (found: TypedPart) => Promise<string | null>
 
 /** Finds the part and quantity that a typed text means. If none is sold (OQ-67), returns a possible alternative. */
 async function find({ text, quantity }: Typed) {
+  const readTyped = await loadReadTyped()
   const lines = readTyped(text, quantity)
   const { lines: reports } = await call(resolveLines, { lines, intoCart: false })
   const counted = reports.map((report, index) => ({ ...report, quantity: lines[index]?.quantity ?? '' }))

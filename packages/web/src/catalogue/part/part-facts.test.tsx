@@ -1,7 +1,22 @@
 import { expect, it } from 'vitest'
 import { render, textsOf } from '../../../test/render.tsx'
-import { gasket } from '../../buying/quick-order/examples.ts'
 import { PartFacts } from './part-facts.tsx'
+
+const gasket = {
+  partId: 1,
+  partNumber: '235626',
+  description: 'Gasket, casing',
+  unitId: 1,
+  unitName: 'EA',
+  price: 10,
+  companyDiscount: null,
+  weight: 1,
+  isPaintable: false,
+  isImpeller: false,
+  isSellable: true,
+  hasOtherMaterial: false,
+  replacedBy: null,
+}
 
 it.each([
   ['a discount strikes the list price', 10, 12.5, null, ['$10.00'], ['List price$10.00', 'Your price$8.75']],

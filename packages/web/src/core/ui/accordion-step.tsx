@@ -1,6 +1,5 @@
-import { Collapsible } from '@base-ui/react/collapsible'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './accordion-step.module.css'
 
 export type StepState = 'unvisited' | 'active' | 'valid' | 'invalid'
@@ -26,10 +25,17 @@ const spoken: Record<StepState, string> = {
 /** One of several stacked steps; its badge shows its state (CHECKOUT-02). */
 export function AccordionStep(props: AccordionStepProps) {
   const { number, title, state, open, onToggle, result, children } = props
+  const id = useId()
   return (
-    <Collapsible.Root open={open} onOpenChange={onToggle} className={styles.step} render={<section />}>
+    <section className={styles.step}>
       <h2 className={styles.heading}>
-        <Collapsible.Trigger className={styles.trigger}>
+        <button
+          type="button"
+          className={styles.trigger}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={onToggle}
+        >
           <span className={styles.badge} data-state={state} aria-hidden="true">
             {state === 'valid' ? <IconCheck size={18} stroke={1.75} /> : state === 'invalid' ? '!' : number}
           </span>
@@ -42,14 +48,13 @@ export function AccordionStep(props: AccordionStepProps) {
             {!open && result && <span className={styles.result}>{result}</span>}
           </span>
           <IconChevronDown className={styles.chevron} size={18} stroke={1.5} aria-hidden="true" />
-        </Collapsible.Trigger>
+        </button>
       </h2>
-      <Collapsible.Panel className={styles.panel}>
-        {/* Content that is collapsing can no longer be reached. */}
-        <div inert={!open} aria-hidden={!open || undefined} className={styles.content}>
-          {children}
+      {open && (
+        <div id={id} className={styles.panel}>
+          <div className={styles.content}>{children}</div>
         </div>
-      </Collapsible.Panel>
-    </Collapsible.Root>
+      )}
+    </section>
   )
 }

@@ -30,7 +30,7 @@ it.each([
   ],
   [{ defaultPaintColor: 1 }, 'Default paint color Gray'],
   [{ defaultPaintColor: null }, 'Default paint color none'],
-  [{ zeroResultGroupId: 4, isIgnored: true }, 'Search seegerring, Is ignored yes'],
+  [{ searchId: 4, isIgnored: true }, 'Search seegerring, Is ignored yes'],
   [{}, ''],
 ])('the subject %j is in words, with names instead of ids (SUPPORT-08)', (subject, words) => {
   expect(text(subject)).toBe(words)

@@ -39,7 +39,7 @@ const kindOfKey: Record<string, NamedKind> = {
   pumpIds: 'pump',
   publicationId: 'publication',
   defaultPaintColor: 'paintColor',
-  zeroResultGroupId: 'zeroResultGroup',
+  searchId: 'zeroResultGroup',
 }
 
 /** Fact of an act, in words. A person and an order have a page of support, which the id opens. */

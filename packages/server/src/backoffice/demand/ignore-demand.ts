@@ -5,7 +5,7 @@ import type { Handler } from '../../core/http/bind.ts'
 import { deleteIgnored, ignoredKey, insertIgnored, isDemandRow } from './ignored-store.ts'
 
 /** Names under which the audit finds what a row is about. */
-const idNames = { zeroResults: 'zeroResultGroupId', parts: 'partId', quotes: 'quoteId' } as const
+const idNames = { zeroResults: 'searchId', parts: 'partId', quotes: 'quoteId' } as const
 
 /** Sets a row of a demand list aside, or brings it back (E206, DEMAND-12). */
 export const ignoreDemand: Handler<typeof contract> = async ({ db, actor, now }, { isIgnored, ...row }) => {

@@ -84,7 +84,6 @@ const edits = (sent: { edits: readonly QueuedEdit[] }[]) =>
   sent.map((call) => call.edits.map(({ edit }) => edit))
 
 beforeEach(() => {
-  forgetShown()
   vi.useFakeTimers()
 })
 afterEach(() => {

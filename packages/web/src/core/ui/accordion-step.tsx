@@ -1,5 +1,6 @@
+import { Collapsible } from '@base-ui/react/collapsible'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import styles from './accordion-step.module.css'
 
 export type StepState = 'unvisited' | 'active' | 'valid' | 'invalid'
@@ -25,17 +26,10 @@ const spoken: Record<StepState, string> = {
 /** One of several stacked steps; its badge shows its state (CHECKOUT-02). */
 export function AccordionStep(props: AccordionStepProps) {
   const { number, title, state, open, onToggle, result, children } = props
-  const id = useId()
   return (
-    <section className={styles.step}>
+    <Collapsible.Root open={open} onOpenChange={onToggle} className={styles.step} render={<section />}>
       <h2 className={styles.heading}>
-        <button
-          type="button"
-          className={styles.trigger}
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={onToggle}
-        >
+        <Collapsible.Trigger className={styles.trigger}>
           <span className={styles.badge} data-state={state} aria-hidden="true">
             {state === 'valid' ? <IconCheck size={18} stroke={1.75} /> : state === 'invalid' ? '!' : number}
           </span>
@@ -48,13 +42,14 @@ export function AccordionStep(props: AccordionStepProps) {
             {!open && result && <span className={styles.result}>{result}</span>}
           </span>
           <IconChevronDown className={styles.chevron} size={18} stroke={1.5} aria-hidden="true" />
-        </button>
+        </Collapsible.Trigger>
       </h2>
-      {open && (
-        <div id={id} className={styles.panel}>
-          <div className={styles.content}>{children}</div>
+      <Collapsible.Panel className={styles.panel}>
+        {/* Content that is collapsing can no longer be reached. */}
+        <div inert={!open} aria-hidden={!open || undefined} className={styles.content}>
+          {children}
         </div>
-      )}
-    </section>
+      </Collapsible.Panel>
+    </Collapsible.Root>
   )
 }

@@ -10,7 +10,8 @@ import { TextField } from '../../core/ui/text-field.tsx'
 import { ScanButton } from './scan/scan-button.tsx'
 import styles from './order-dialogs.module.css'
 import { searchScopeHints, searchScopeOptions, type SearchScope } from './search-scopes.ts'
-import { SuggestionCount, SuggestionList } from './suggestion-list.tsx'
+import { SuggestionCount } from './suggestion-count.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
 import { useSearchField } from './use-search-field.ts'
 
 /** The 'Order' modal with its two stages, the search and the part's form (OQ-85), and 'Order Parts'. */

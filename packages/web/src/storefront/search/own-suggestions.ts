@@ -1,6 +1,9 @@
 import { limits } from '@volute/domain/core/kernel'
 import type { OwnHit, PumpHit, SearchHit, SearchResults } from '@volute/domain/storefront/search'
 
+/** Title of the company's own pumps and orders. */
+export const ownTitle = 'My pumps and orders'
+
 /** A pump or order of the company, suggested by one of the company's own names for it. */
 export interface OwnSuggestion {
   type: 'serial' | 'order'

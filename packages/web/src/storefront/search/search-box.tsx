@@ -1,12 +1,14 @@
 import { IconChevronDown, IconExclamationCircle } from '@tabler/icons-react'
-import { useId, useRef } from 'react'
+import { lazy, Suspense, useId, useRef } from 'react'
 import { joinClasses } from '../../core/ui/join-classes.ts'
 import { useHotkey } from '../../core/ui/use-hotkey.ts'
 import { ScanButton } from './scan/scan-button.tsx'
 import styles from './search-box.module.css'
 import { searchScopeHints, searchScopeOptions, type SearchScope } from './search-scopes.ts'
-import { hasSuggestions, SuggestionCount, SuggestionList } from './suggestion-list.tsx'
-import { useSearchField } from './use-search-field.ts'
+import { hasSuggestions, SuggestionCount } from './suggestion-count.tsx'
+import { loadSuggestionList, useSearchField } from './use-search-field.ts'
+
+const SuggestionList = lazy(async () => ({ default: (await loadSuggestionList()).SuggestionList }))
 
 /**
  * Single-line search: a number or words, then Enter. A type narrows it. On the results page it shows the searched text. With
@@ -49,7 +51,7 @@ export function SearchBox({ hotkey }: { hotkey?: boolean }) {
                 {search.error}
               </p>
             )}
-            {isListShown && <SuggestionList field={field} />}
+            <Suspense>{isListShown && <SuggestionList field={field} />}</Suspense>
           </div>
         )}
       </div>

@@ -1,10 +1,9 @@
 import { searchMessages, type Suggestion } from '@volute/domain/storefront/search'
 import { searchTypes } from '@volute/domain/catalogue/numbers'
-import { counted } from '@volute/domain/core/kernel'
 import { PartPicture } from '../../catalogue/part/index.ts'
 import { joinClasses } from '../../core/ui/join-classes.ts'
 import { Option } from '../../core/ui/option.tsx'
-import type { OwnSuggestion } from './own-suggestions.ts'
+import { type OwnSuggestion, ownTitle } from './own-suggestions.ts'
 import { searchTypeLabel } from './search-scopes.ts'
 import styles from './suggestion-list.module.css'
 import type { SearchField } from './use-search-field.ts'
@@ -41,22 +40,6 @@ export function SuggestionList({ field, className }: { field: SearchField; class
   )
 }
 
-/** Announces the number of suggestions to screen readers once they have loaded. */
-export function SuggestionCount({ field }: { field: SearchField }) {
-  const { isOpen, isAnswered, isRecent, numbers } = field
-  const what = isRecent ? 'recent look-up' : 'suggestion'
-  const count = numbers.length === 0 ? `No ${what}s` : counted(numbers.length, what)
-  return (
-    <p role="status" className="visually-hidden">
-      {isOpen && isAnswered && !(isRecent && numbers.length === 0) && count}
-    </p>
-  )
-}
-
-/** True if there is anything to show below the field. */
-export const hasSuggestions = ({ isRecent, isAnswered, options, search }: SearchField) =>
-  options.length > 0 || (!isRecent && isAnswered && !search.error)
-
 function Groups({ field }: { field: SearchField }) {
   const { listId, numbers, own } = field
   const groups = searchTypes
@@ -85,9 +68,6 @@ function Groups({ field }: { field: SearchField }) {
     </div>,
   ]
 }
-
-/** Title of the company's own pumps and orders. */
-export const ownTitle = 'My pumps and orders'
 
 function OwnOption({ field, one, index }: { field: SearchField; one: OwnSuggestion; index: number }) {
   return (

@@ -2,18 +2,23 @@ import { type CartItem, cartMessages } from '@volute/domain/buying/cart'
 import { hasOptions } from '@volute/domain/catalogue/part'
 import { useCallback, useState } from 'react'
 import { PumpGroups } from '../../catalogue/fit/index.ts'
+import { sentenceOf } from '../../core/api/index.ts'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { LinkButton } from '../../core/ui/link-button.tsx'
+import { loadOnIntent } from '../../core/ui/load-on-intent.tsx'
 import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import { Table } from '../../core/ui/table.tsx'
+import { toast } from '../../core/ui/toast.ts'
 import { CartChanges, describeChange } from './cart-changes.tsx'
 import { CartRow } from './cart-row.tsx'
 import { styles } from './cart-table-styles.ts'
 import { CombineItemsDialog } from './combine-items.tsx'
-import { type PaintChoice, PaintItemDialog } from './paint-item-dialog.tsx'
+import type { PaintChoice } from './paint-item-dialog.tsx'
 import type { Readiness } from './readiness.tsx'
-import { RemoveItemDialog } from './remove-items.tsx'
 import type { Cart } from './use-cart.ts'
+
+const PaintItemDialog = loadOnIntent(async () => (await import('./paint-item-dialog.tsx')).PaintItemDialog)
+const RemoveItemDialog = loadOnIntent(async () => (await import('./remove-items.tsx')).RemoveItemDialog)
 
 interface CartTableProps {
   cart: Cart
@@ -31,13 +36,14 @@ export function CartTable({ cart, readiness, caption, refusals }: CartTableProps
   const columns = { hasOptions: cart.items.some(hasOptions), hasDiscount: Boolean(companyDiscount) }
   const paint = useCallback(
     (item: CartItem, paintColorId: number | null) => {
-      if (item.quantity > 1) setPainting({ item, paintColorId })
+      if (item.quantity > 1) ask(PaintItemDialog, () => setPainting({ item, paintColorId }))
       else edit({ act: 'change', cartItemId: item.cartItemId, change: { paintColorId } })
     },
     [edit],
   )
+  const remove = useCallback((item: CartItem) => ask(RemoveItemDialog, () => setRemoving(item)), [])
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} onPointerEnter={prepare} onFocus={prepare}>
       <CartChanges cart={cart} />
       <Table
         caption={caption ?? 'Items in your shopping cart'}
@@ -60,7 +66,7 @@ export function CartTable({ cart, readiness, caption, refusals }: CartTableProps
               edit={edit}
               change={changeOf(item)}
               onPaint={paint}
-              onRemove={setRemoving}
+              onRemove={remove}
             />
           )}
         </PumpGroups>
@@ -78,6 +84,16 @@ export function CartTable({ cart, readiness, caption, refusals }: CartTableProps
     )
     return changes.map((change) => describeChange(change, cart.paintColors)).join(', ') || undefined
   }
+}
+
+/** Loads the code of the dialogs on the first sign that a line will be changed. */
+function prepare() {
+  for (const dialog of [PaintItemDialog, RemoveItemDialog]) dialog.load().catch(() => undefined)
+}
+
+/** Opens a dialog once its code is there. */
+function ask({ load }: { load: () => Promise<void> }, open: () => void) {
+  load().then(open, (failure: Error) => toast.failure(sentenceOf(failure)))
 }
 
 /** Placeholder for the cart's lines while they load. */

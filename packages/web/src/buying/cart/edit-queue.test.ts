@@ -2,7 +2,7 @@ import { applyEdit, type CartItem, cartMessages } from '@volute/domain/buying/ca
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartAct } from './act-on-cart.ts'
 import { CartEditor, type CartMap, type CartServer, type QueuedEdit } from './edit-queue.ts'
-import { exampleItem } from './examples.ts'
+import { exampleItem as example } from './examples.ts'
 import { changeBesideEditor, forgetShown, isOwnChange } from './own-changes.ts'
 
 const facts = {
@@ -11,7 +11,8 @@ const facts = {
   companyDiscount: null,
   distributorAccountCode: 'D-100',
 }
-const seal = { ...exampleItem, cartItemId: 2, partId: 12, name: 'Seal' }
+const exampleItem = { ...example, partId: 901 }
+const seal = { ...exampleItem, cartItemId: 2, partId: 902, name: 'Seal' }
 
 /** Opens a cart on a fake server that applies edits as the shop does, records what it receives, and fails on demand. */
 function openAt(stored: readonly CartItem[] = [exampleItem]) {

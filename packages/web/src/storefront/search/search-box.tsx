@@ -1,14 +1,15 @@
 import { IconChevronDown, IconExclamationCircle } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { joinClasses } from '../../core/ui/join-classes.ts'
+import { loadOnIntent } from '../../core/ui/load-on-intent.tsx'
 import { useHotkey } from '../../core/ui/use-hotkey.ts'
 import { ScanButton } from './scan/scan-button.tsx'
 import styles from './search-box.module.css'
 import { searchScopeHints, searchScopeOptions, type SearchScope } from './search-scopes.ts'
 import { hasSuggestions, SuggestionCount } from './suggestion-count.tsx'
-import { loadSuggestionList, useSearchField } from './use-search-field.ts'
+import { useSearchField } from './use-search-field.ts'
 
-const SuggestionList = lazy(async () => ({ default: (await loadSuggestionList()).SuggestionList }))
+const SuggestionList = loadOnIntent(async () => (await import('./suggestion-list.tsx')).SuggestionList)
 
 /**
  * Single-line search: a number or words, then Enter. A type narrows it. On the results page it shows the searched text. With
@@ -19,8 +20,15 @@ export function SearchBox({ hotkey }: { hotkey?: boolean }) {
   const errorId = useId()
   const field = useSearchField()
   const { search } = field
-  const isListShown = field.isOpen && hasSuggestions(field)
+  const [isReady, setReady] = useState(false)
+  const isListShown = isReady && field.isOpen && hasSuggestions(field)
   useHotkey('/', focusAndSelect, hotkey === true)
+  function prepare() {
+    SuggestionList.load().then(
+      () => setReady(true),
+      () => undefined,
+    )
+  }
   function focusAndSelect() {
     input.current?.focus()
     input.current?.select()
@@ -28,7 +36,7 @@ export function SearchBox({ hotkey }: { hotkey?: boolean }) {
   return (
     <form role="search" className={styles.box} aria-busy={search.isBusy} onSubmit={field.submit}>
       <ScopeSelect value={search.scope} onChange={search.setScope} />
-      <div className={styles.field} onBlur={field.closeOnLeave}>
+      <div className={styles.field} onFocus={prepare} onInput={prepare} onBlur={field.closeOnLeave}>
         <input
           ref={input}
           type="text"
@@ -51,7 +59,7 @@ export function SearchBox({ hotkey }: { hotkey?: boolean }) {
                 {search.error}
               </p>
             )}
-            <Suspense>{isListShown && <SuggestionList field={field} />}</Suspense>
+            {isListShown && <SuggestionList field={field} />}
           </div>
         )}
       </div>

@@ -18,9 +18,6 @@ interface SearchFieldProps {
   isAlwaysOpen?: boolean
 }
 
-/** Code of the suggestions, loaded like that of the search. */
-export const loadSuggestionList = () => import('./suggestion-list.tsx')
-
 /** Option below the field: a number, a pump or order by the company's own name for it, or all results of the text. */
 export type SearchChoice = Suggestion | OwnSuggestion | 'all'
 
@@ -60,7 +57,6 @@ export function useSearchField({ onDone, isAlwaysOpen = false }: SearchFieldProp
     if (next && !isOpen) {
       suggestions.readRecent()
       void loadFindNumber()
-      void loadSuggestionList()
     }
     setUnfolded(next)
   }

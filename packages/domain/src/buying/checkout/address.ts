@@ -1,7 +1,8 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import { z } from 'zod/mini'
 import { type Checked, joinChecks, limits, typedText } from '../../core/kernel/index.ts'
-import { defaultCountry, isCountry, usStates } from './countries.ts'
+import { defaultCountry, usStates } from './countries.ts'
+import { isCountry } from './country-names.ts'
 import { checkoutMessages } from './messages.ts'
 import { checkComment, checkTexts, textError, type TextRule } from './texts.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultCountry, isCountry, listCountries, usStates } from './countries.ts'
+import { defaultCountry, listCountries, usStates } from './countries.ts'
+import { countryName, isCountry } from './country-names.ts'
 
 describe('countries (CHECKOUT-32, CONST-13)', () => {
   const countries = listCountries()
@@ -27,6 +28,7 @@ describe('countries (CHECKOUT-32, CONST-13)', () => {
   it('the default country is the US, which is in the list (CHECKOUT-28)', () => {
     expect(defaultCountry).toBe('US')
     expect([isCountry(defaultCountry), isCountry('ZZ'), isCountry('')]).toEqual([true, false, false])
+    expect([countryName('US'), countryName('constructor')]).toEqual(['United States of America', undefined])
   })
 })
 

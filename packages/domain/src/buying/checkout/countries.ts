@@ -1,5 +1,5 @@
 import codes from 'i18n-iso-countries/codes.json' with { type: 'json' }
-import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
+import { listCountryNames } from './country-names.ts'
 
 export interface Country {
   /** Two letters. */
@@ -13,24 +13,15 @@ export interface Country {
 /** Country of a new address (CHECKOUT-28). */
 export const defaultCountry = 'US'
 
-/** Lists all countries by English name (CHECKOUT-32, CONST-13). */
+/** Lists all countries by English name, with all their codes (CHECKOUT-32, CONST-13). */
 export function listCountries(): Country[] {
-  return codes
-    .map(([code = '', code3 = '', number = '']) => ({ code, code3, number, name: nameOf(code) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  const known = new Map(codes.map(([code, code3 = '', number = '']) => [code, { code3, number }]))
+  return listCountryNames().map((country) => ({
+    ...country,
+    ...(known.get(country.code) ?? { code3: '', number: '' }),
+  }))
 }
 
-export function isCountry(code: string): boolean {
-  return codes.some(([known]) => known === code)
-}
-
-/** English name of a country; some have several, with the usual one first. */
-function nameOf(code: string): string {
-  const names: Record<string, string | string[]> = english.countries
-  const name = names[code] ?? code
-
-  return Array.isArray(name) ? (name[0] ?? code) : name
-}
 /** US states, the District of Columbia, territories and armed forces, by name (CHECKOUT-26, CHECKOUT-32, OQ-118). */
 export const usStates: readonly { code: string; name: string }[] = [
   { code: 'AL', name: 'Alabama' },

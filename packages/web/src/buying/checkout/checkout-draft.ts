@@ -4,7 +4,7 @@ import {
   checkShipTo,
   defaultCountry,
   findShipType,
-  listCountries,
+  isCountry,
   type PastDelivery,
   shipTo,
 } from '@volute/domain/buying/checkout'
@@ -61,10 +61,8 @@ export function withOrder(draft: CheckoutDraft, order: CarriedOrder | null): Che
 }
 
 function addressOf(shipTo: NonNullable<CarriedOrder['shipTo']>): Partial<CheckoutDraft> {
-  const country = listCountries().find(
-    ({ code }) => code === (shipTo.country || defaultCountry).toUpperCase(),
-  )
-  if (!country || shipTo.address1 === '') return {}
+  const shippingCountry = (shipTo.country || defaultCountry).toUpperCase()
+  if (!isCountry(shippingCountry) || shipTo.address1 === '') return {}
   return {
     shippingCompanyName: shipTo.name,
     shippingAddressLine1: shipTo.address1,
@@ -72,7 +70,7 @@ function addressOf(shipTo: NonNullable<CarriedOrder['shipTo']>): Partial<Checkou
     shippingCity: shipTo.city,
     shippingState: shipTo.state,
     shippingZipCode: shipTo.zip,
-    shippingCountry: country.code,
+    shippingCountry,
   }
 }
 

@@ -2,7 +2,7 @@ import {
   checkoutMessages,
   defaultCountry,
   judgePostalCode,
-  listCountries,
+  listCountryNames,
   shipToLabels as labels,
   usStates,
 } from '@volute/domain/buying/checkout'
@@ -80,7 +80,7 @@ function Fact({ label, children }: { label: string; children: string }) {
   )
 }
 
-const countries = listCountries().map(({ code, name }) => ({ value: code, label: name }))
+const countries = listCountryNames().map(({ code, name }) => ({ value: code, label: name }))
 const states = [
   { value: '', label: 'Select a state' },
   ...usStates.map(({ code, name }) => ({ value: code, label: name })),

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { listCountries } from '@volute/domain/buying/checkout'
+import { countryName } from '@volute/domain/buying/checkout'
 import { formatDate } from '@volute/domain/core/kernel'
 import { type CompletedOrder, type TrackedParcel, trackedNumbers } from '@volute/domain/buying/orders'
 import { Fragment, type ReactNode } from 'react'
@@ -57,14 +57,13 @@ export function ShipToAddress({ order }: { order: ShipTo }) {
 }
 
 function addressLines(order: ShipTo): string[] {
-  const country = listCountries().find(({ code }) => code === order.shippingCountry)
   return [
     order.shippingCompanyName,
     order.shippingContactName,
     order.shippingAddressLine1,
     order.shippingAddressLine2,
     `${order.shippingLocality}, ${order.shippingAdministrativeArea} ${order.shippingPostalCode}`,
-    country?.name ?? order.shippingCountry,
+    countryName(order.shippingCountry) ?? order.shippingCountry,
     order.shippingPhoneNumber,
   ].filter((line): line is string => Boolean(line))
 }

@@ -70,7 +70,9 @@ function Answer({ answer, lookup }: AnswerProps) {
   return (
     <article className={styles.answer}>
       <h3 className={styles.symptom}>
-        <Marked of={symptom} />
+        <span>
+          <Marked of={symptom} />
+        </span>
         <span className={styles.manual}>
           {name}
           {pumpModels.length > 0 && `, model ${pumpModels.join(', ')}`}

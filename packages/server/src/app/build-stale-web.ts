@@ -15,14 +15,17 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Builds a checkout's web app if a source is newer than the last build. Of several processes, one builds and the others wait. */
-export async function buildStaleWeb(checkout = root): Promise<void> {
+/**
+ * Builds a checkout's web app if a source is newer than the last build. Of several processes, one builds and the others wait.
+ * A quick build compresses less.
+ */
+export async function buildStaleWeb(checkout = root, isQuick = false): Promise<void> {
   const web = join(checkout, 'packages/web')
   if (!isWebStale(checkout)) return
   await mkdir(join(web, '.cache'), { recursive: true })
   const release = await takeTurn(join(web, '.cache/build.lock'))
   try {
-    if (isWebStale(checkout)) await build(web)
+    if (isWebStale(checkout)) await build(web, isQuick)
   } finally {
     release()
   }
@@ -48,7 +51,7 @@ async function takeTurn(lock: string): Promise<() => void> {
 }
 
 /** Builds into another folder and renames it, so that no half-built web app is served; removes leftovers of a killed build. */
-async function build(web: string) {
+async function build(web: string, isQuick: boolean) {
   const dist = join(web, 'dist')
   const before = join(web, '.cache/dist-before')
   const unfinished = join(web, `.cache/dist-${process.pid}`)
@@ -56,7 +59,7 @@ async function build(web: string) {
   const building = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', unfinished], {
     cwd: web,
     // A production build, regardless of the shop's NODE_ENV.
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...(isQuick && { WEB_BUILD: 'quick' }) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [status] = (await once(building, 'exit')) as [number | null]

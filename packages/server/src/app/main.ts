@@ -7,6 +7,7 @@ const { startShop } = await import('./start-shop.ts')
 
 /** The web app is served by another server, or is built if its sources are newer. */
 const isElsewhere = process.argv.includes('--without-web')
-const { buildStaleWeb: build, isWebStale: isStale } = await import('./build-stale-web.ts')
+const { buildStaleWeb, isWebStale: isStale } = await import('./build-stale-web.ts')
+const build = () => buildStaleWeb(undefined, true)
 await startShop(process.env, isElsewhere ? { isWelcoming: false } : { web: { isStale, build } })
 flushCompileCache()

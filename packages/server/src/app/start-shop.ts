@@ -17,7 +17,7 @@ import { textLog } from '../core/log/text-log.ts'
 interface Start {
   /** Replaces one of the shop's own ports, for example the order desk by another ERP. */
   ports?: Pick<Partial<Shop>, 'erp'>
-  /** Brings the web app up to date before anything is opened. */
+  /** Brings the web app up to date before the shop listens. */
   web?: { isStale: () => boolean; build: () => Promise<void> }
   /** Prints the shop's progress, its address and the people of a demo, if its log is text. */
   isWelcoming?: boolean
@@ -60,13 +60,16 @@ async function start(
   const isNew = world && !existsSync(join(asked.dataDir, 'database'))
   const work = [isStale && 'building the web app', isNew && 'loading the demo world'].filter(Boolean)
   say(`Starting the shop${work.length > 0 ? `: ${work.join(' and ')}` : ''} …`)
-  if (isStale) await web?.build()
+  // Beside the database, whose processor it leaves idle. It fails where it is awaited.
+  const built = isStale ? web?.build() : undefined
+  built?.catch(() => undefined)
   const opened = await openDatabase(asked, log)
   const demo = world && !(await isOwnShop(opened.db, world.cast)) ? world : undefined
   // A shop with an administrator of its own is never a demo: neither its registration nor its links are.
   const settings = world && !demo ? readSettings({ ...environment, DEMO: 'off' }) : asked
   const shop = await openShop(opened, settings, log, ports)
   await demo?.seed(shop)
+  await built
   const metrics = settings.metricsPort === undefined ? undefined : await openMetrics(opened)
   const app = settings.servesWeb ? await buildApp(shop, callTimeouts, metrics) : undefined
   stopOnSignal(shop, app && gracefulClose(app, noticeOf(settings)))

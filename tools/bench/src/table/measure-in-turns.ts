@@ -16,18 +16,24 @@ interface Patience {
   rounds: number
 }
 
-/** Reads which operations to measure, for how long, and how many shoppers per connection this takes. */
+/** Reads which operations to measure, for how long, how many shoppers per connection this takes, and the jobs finished before. */
 export function readPlan(given: string[], known = operations) {
   const { values, positionals } = parseArgs({
     args: given,
     allowPositionals: true,
-    options: { seconds: { type: 'string', default: '3' }, rounds: { type: 'string', default: '5' } },
+    options: {
+      seconds: { type: 'string', default: '3' },
+      rounds: { type: 'string', default: '5' },
+      jobs: { type: 'string', default: '0' },
+      analysed: { type: 'boolean', default: false },
+    },
   })
   const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
   return {
     chosen: choose(positionals, known),
     patience: { seconds, rounds },
     shoppersEach: Math.ceil(seconds * ONCE_A_SECOND),
+    finished: { count: Number(values.jobs), isAnalysed: values.analysed },
   }
 }
 

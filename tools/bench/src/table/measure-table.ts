@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { openCaller } from '../load/open-caller.ts'
 import type { Seen } from '../load/load-process.ts'
 import { printTable } from '../print-table.ts'
+import { fillFinishedJobs } from '../world/fill-finished-jobs.ts'
 import { openWorld, type World } from '../world/open-world.ts'
 import { startShopProcess } from '../world/start-shop-process.ts'
 import { lateOf, measureInTurns, rateOf, readPlan } from './measure-in-turns.ts'
@@ -19,13 +20,14 @@ export async function measureOperations(
   parts?: number,
   fill?: (world: Stage['world']) => Promise<void>,
 ): Promise<void> {
-  const { chosen, patience, shoppersEach } = readPlan(given, known)
+  const { chosen, patience, shoppersEach, finished } = readPlan(given, known)
   const world = await openWorld()
   const rows: string[][] = []
   try {
     const stage = await openStage(world, shoppersEach, parts)
     await fill?.(world)
     const shop = await startShopProcess(world.settings)
+    await fillFinishedJobs(world.pool, finished.count, finished.isAnalysed)
     const bare = await startBareProcess(world)
     const caller = openCaller()
     const sides = {

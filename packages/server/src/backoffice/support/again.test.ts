@@ -137,6 +137,11 @@ it('a job that was given up is run as a new job and is no longer listed (SUPPORT
       (await readMails(shop, ben)).some(({ subject }) => /password/i.test(subject)),
     ),
   ).toBe(true)
+  // The new job is done and leaves within minutes: the one that was given up stays forgotten.
+  const givenUp = () => askQueue(shop.shop.db, (boss) => boss.findJobs('given-up'))
+  expect(await eventually(async () => (await givenUp()).length === 0)).toBe(true)
+  await shop.shop.db.execute(`delete from pgboss.job where name = 'forgotten-password'`)
+  expect(await failing()).toEqual([])
   expect(await shop.call(tryJobAgain, { jobId: crypto.randomUUID() }, nia)).toMatchObject({
     status: 409,
     body: { error: supportMessages.jobGone },

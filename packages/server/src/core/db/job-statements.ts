@@ -45,12 +45,17 @@ export const backlog = sql`
 /** Makes jobs due that a clock set back left far in the future: no job waits more than ten minutes between attempts. */
 export const dueOfFarJobs = `
   update pgboss.job set start_after = least(start_after, now()), heartbeat_on = least(heartbeat_on, now())
-  where state <= 'active' and greatest(start_after, heartbeat_on) > now() + interval '10 minutes'`
+  where name in (select name from pgboss.queue) and state in ('created', 'retry', 'active')
+    and greatest(start_after, heartbeat_on) > now() + interval '10 minutes'`
 
 const heartbeatEnd = `heartbeat_on + heartbeat_seconds * interval '1 second'`
 
 /** Channel on which the library listens for queues with jobs. It builds the name and does not expose it. */
 const channel = `'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
+
+/** When the first job in a state is due: one probe of an index, however many are waiting or done. */
+const firstDue = (state: 'created' | 'retry') => `
+  (select min(start_after) from pgboss.job where name = queue.name and state = '${state}' and not blocked)`
 
 /**
  * Requeues jobs whose heartbeat has expired and returns, per queue, the milliseconds until the next job is due or the next
@@ -63,7 +68,7 @@ export const dueJobs = `
   due as (
     select queue.name, extract(epoch from least(waiting.due, active.due) - now())::float8 * 1000 as milliseconds
     from unnest($1::text[]) queue (name),
-      lateral (select min(start_after) due from pgboss.job where name = queue.name and state < 'active') waiting,
+      lateral (select least(${firstDue('created')}, ${firstDue('retry')}) due) waiting,
       lateral (select min(${heartbeatEnd}) due from pgboss.job where name = queue.name and state = 'active') active
     where waiting.due is not null or active.due is not null)
   select name, milliseconds, case when $2 and milliseconds <= 0 then pg_notify(${channel}, name) end from due`
@@ -80,11 +85,20 @@ export const unfinishedJob = (queue: string, data: SQL) => sql`
   where name = ${sql.raw(`'${queue}'`)} and coalesce(singleton_key, '') = ${data}
     and state <= 'active' and policy = 'exclusive'`
 
-const facts = sql`id as "jobId", name as "queue", data, ${instantText(sql`created_on`)} as "createdUtc", ${progress}, state = 'failed' as "isGivenUp"`
+const facts = sql`id as "jobId", name as "queue", data, ${instantText(sql`created_on`)} as "createdUtc", ${progress}, false as "isGivenUp"`
+
+/** Queue of the library's copies of jobs that were given up; the jobs themselves leave with the finished ones. */
+export const GIVEN_UP = 'given-up'
+const givenUpName = sql.raw(`'${GIVEN_UP}'`)
+
+const givenUpFacts = sql`
+  source_id as "jobId", source_name as "queue", data, ${instantText(sql`source_created_on`)} as "createdUtc",
+  source_retry_count + 1 as "tries",
+  coalesce(source_output ->> 'message', source_output -> 'value' ->> 'message') as "lastError",
+  null as "nextTryUtc", true as "isGivenUp"`
 
 /**
- * Failed jobs that are not done, oldest first, and jobs given up in the last day without a newer job for the same data; the
- * library lists neither.
+ * Failed jobs that are not done, oldest first, and jobs given up that were not begun again since; the library lists neither.
  */
 export const failingJobs = sql`
   select * from (
@@ -92,23 +106,33 @@ export const failingJobs = sql`
      where state <= 'active' and policy = 'exclusive' and output is not null
      order by created_on limit ${sql.raw(String(limits.supportJobs))})
     union all
-    (select ${facts} from pgboss.job given_up
-     where completed_on > now() - interval '1 day' and state = 'failed' and not exists (
-       select from pgboss.job younger
-       where younger.name = given_up.name and younger.singleton_key = given_up.singleton_key
-         and younger.created_on > given_up.created_on)
-     order by created_on limit ${sql.raw(String(limits.supportJobs))})) jobs
+    (select ${givenUpFacts} from (
+       select distinct on (source_name, singleton_key) * from pgboss.job where name = ${givenUpName}
+       order by source_name, singleton_key, created_on desc) given_up
+     where not exists (
+       select from pgboss.job again
+       where again.name = given_up.source_name and coalesce(again.singleton_key, '') = coalesce(given_up.singleton_key, '')
+         and again.state <= 'active' and again.policy = 'exclusive')
+     order by source_created_on limit ${sql.raw(String(limits.supportJobs))})) jobs
   order by "createdUtc"`
 
 /** A job by its id, in any queue; the library needs the queue's name. */
 export const waitingJob = sql`
   select ${facts} from pgboss.job
-  where name in (select name from pgboss.queue) and id = ${sql.placeholder('jobId')}::uuid and state in ('created', 'retry', 'failed')`
+  where name in (select name from pgboss.queue) and id = ${sql.placeholder('jobId')}::uuid and policy = 'exclusive'
+    and state in ('created', 'retry')
+  union all
+  select ${givenUpFacts} from pgboss.job where name = ${givenUpName} and source_id = ${sql.placeholder('jobId')}::uuid`
+
+/** Forgets jobs that were given up and are done now; the library finds them by their own ids only. */
+export const forgetGivenUp = `
+  delete from pgboss.job where name = '${GIVEN_UP}' and source_name = $1 and singleton_key = any($2)`
 
 /** True if a shop has created its queues in this database; callable in a transaction. */
 export const hasQueues = sql`select to_regclass('pgboss.job') is not null as found`
 
 /** All unfinished jobs, one `line` of queue and data each, for moving a shop; the library reads one queue at a time. */
 export const unfinishedLines = `
-  select to_json(array[name, data::text])::text as line from pgboss.job where state < 'completed'
+  select to_json(array[name, data::text])::text as line from pgboss.job
+  where state < 'completed' and policy = 'exclusive'
   order by name, data::text collate "C"`

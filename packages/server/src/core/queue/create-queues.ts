@@ -1,4 +1,5 @@
-import type { PgBoss } from 'pg-boss'
+import type { PgBoss, QueueResult } from 'pg-boss'
+import { jobStatements } from '../db/index.ts'
 import type { Job } from './define-job.ts'
 
 /**
@@ -7,16 +8,28 @@ import type { Job } from './define-job.ts'
  */
 const heartbeatSeconds = 10
 
-const yearSeconds = 365 * 86_400
+const daySeconds = 86_400
+const yearSeconds = 365 * daySeconds
 
-/** Creates the missing queues, and disables NOTIFY at each commit where it is enabled. */
+/** Seconds that a finished job stays: the fewer there are, the less the queue's statements and indexes have to do. */
+const finishedSeconds = 300
+
+/** Settings that a queue of an older release may lack. NOTIFY at each commit would make commits wait for each other. */
+const kept = { notify: false, deadLetter: jobStatements.GIVEN_UP, deleteAfterSeconds: finishedSeconds }
+
+/** Creates the missing queues and brings the settings of the others up to date. A job that is given up stays a day apart. */
 export async function createQueues(boss: PgBoss, jobs: readonly Job[]) {
   const known = await boss.getQueues()
+  if (!known.some(({ name }) => name === jobStatements.GIVEN_UP))
+    await boss.createQueue(jobStatements.GIVEN_UP, { retentionSeconds: daySeconds })
   for (const { name, retryLimit, retryDelayMax, seconds } of jobs) {
     const found = known.find((queue) => queue.name === name)
-    if (found?.notify) await boss.updateQueue(name, { notify: false })
-    if (found) continue
+    if (found) {
+      if (!hasKept(found)) await boss.updateQueue(name, kept)
+      continue
+    }
     await boss.createQueue(name, {
+      ...kept,
       retryLimit,
       retryDelayMax,
       policy: 'exclusive',
@@ -27,4 +40,8 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]) {
       ...(seconds && { expireInSeconds: seconds }),
     })
   }
+}
+
+function hasKept({ notify, deadLetter, deleteAfterSeconds }: QueueResult): boolean {
+  return !notify && deadLetter === kept.deadLetter && deleteAfterSeconds === kept.deleteAfterSeconds
 }

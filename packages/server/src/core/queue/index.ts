@@ -70,12 +70,16 @@ export async function openQueue(opened: OpenDatabase, log: Log, jobs: readonly J
       if (embedded) await pool.query(jobStatements.retryActive)
       for (const job of jobs)
         for (let one = 0; one < job.workers; one++)
-          wake.add(job.name, await beginWork(boss, job, settleAll(job, context, wake.soon)))
+          wake.add(job.name, await beginWork(boss, job, settleAll(job, context, { forget, soon: wake.soon })))
     },
     async stop() {
       await wake.stop()
       await boss.stop({ graceful: true, timeout: durations.stopJobs })
     },
+  }
+
+  async function forget(name: string, keys: readonly (string | null)[]) {
+    if (keys.length > 0) await runPrepared(db, jobStatements.forgetGivenUp, [name, keys])
   }
 
   async function enqueue(tx: Queryable, { name }: JobKind, data: object): Promise<boolean> {
@@ -119,6 +123,7 @@ function openBoss({ pool, embedded, isPooled }: OpenDatabase, log: Log): PgBoss 
       : { connectionString, ...(stream && { stream }), max: 2, ...(!isPooled && listening) }),
     schedule: false,
     registerInstance: false,
+    maintenanceIntervalSeconds: 300,
     // The shop has no jobs that wait for other jobs.
     flowIntervalSeconds: 3_600,
   })
@@ -146,10 +151,22 @@ type JobState = 'created' | 'retry' | 'active'
 
 const batches = { burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const
 
+interface AfterJobs {
+  /** Forgets what was given up of the jobs with these keys, which are done now. */
+  forget: (name: string, keys: readonly (string | null)[]) => Promise<void>
+  soon: () => void
+}
+
 const settleAll =
-  (job: Job, context: JobContext, onFailure: () => void) => async (taken: JobWithMetadata[]) => {
+  (job: Job, context: JobContext, { forget, soon }: AfterJobs) =>
+  async (taken: JobWithMetadata[]) => {
     const results = await Promise.all(taken.map((one) => settle(job, one, context)))
-    if (results.some(({ status }) => status === 'failed')) onFailure()
+    const isDone = taken.filter((_, index) => results[index]?.status === 'completed')
+    if (isDone.length < taken.length) soon()
+    await forget(
+      job.name,
+      isDone.map(({ singletonKey }) => singletonKey),
+    )
     return results
   }
 

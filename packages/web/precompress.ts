@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** A start from the sources is waited for: it compresses in a tenth of the time, to a tenth more. */
+/** Somebody waits for a start from the sources: it compresses in a quarter of the time, to a twelfth more. */
 const isWaitedFor = process.env['WEB_BUILD'] === 'quick'
 const quality = isWaitedFor ? 5 : constants.BROTLI_MAX_QUALITY
 

@@ -112,6 +112,7 @@ async function recover(
   { sweepUploads, watchPictures }: Record<'sweepUploads' | 'watchPictures', () => Promise<void>>,
 ) {
   await queue.bringBack()
+  await queue.forgetDone()
   await recoverOrders(shop)
   await recoverMails(shop)
   await publishDue(shop)

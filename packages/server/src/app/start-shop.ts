@@ -60,7 +60,7 @@ async function start(
   const isNew = world && !existsSync(join(asked.dataDir, 'database'))
   const work = [isStale && 'building the web app', isNew && 'loading the demo world'].filter(Boolean)
   say(`Starting the shop${work.length > 0 ? `: ${work.join(' and ')}` : ''} …`)
-  // Beside the database, whose processor it leaves idle. It fails where it is awaited.
+  // Runs while the database is opened and the demo world loaded. A failure is thrown where it is awaited.
   const built = isStale ? web?.build() : undefined
   built?.catch(() => undefined)
   const opened = await openDatabase(asked, log)

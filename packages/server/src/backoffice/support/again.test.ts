@@ -131,7 +131,7 @@ it('a job that was given up is run as a new job and is no longer listed (SUPPORT
   expect((await shop.call(tryJobAgain, { jobId }, nia)).status).toBe(200)
   expect(await lastAct()).toMatchObject({ kind: 'support-try-job', subject: { queue: 'forgotten-password' } })
   expect(await failing()).toEqual([])
-  await shop.shop.startWorkers()
+  await shop.shop.startWorkers(100)
   expect(
     await eventually(async () =>
       (await readMails(shop, ben)).some(({ subject }) => /password/i.test(subject)),

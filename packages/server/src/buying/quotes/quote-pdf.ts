@@ -1,6 +1,6 @@
 import { paperColors } from '@volute/domain/core/brand'
 import { cartMessages, describeOptions } from '@volute/domain/buying/cart'
-import { listCountries, shipTypeName } from '@volute/domain/buying/checkout'
+import { countryName, shipTypeName } from '@volute/domain/buying/checkout'
 import { describeFit, groupByPump } from '@volute/domain/catalogue/fit'
 import { formatDate } from '@volute/domain/core/kernel'
 import { formatShopDay } from '@volute/domain/catalogue/lead-time'
@@ -82,14 +82,13 @@ function summary(quote: Quote, { accent, quiet }: Colors): Block {
 }
 
 function address(quote: Quote, { accent }: Colors): Block {
-  const country = listCountries().find(({ code }) => code === quote.shippingCountry)
   const lines = [
     quote.shippingCompanyName,
     quote.shippingContactName,
     quote.shippingAddressLine1,
     quote.shippingAddressLine2,
     `${quote.shippingCity}, ${quote.shippingState} ${quote.shippingZipCode}`,
-    country?.name ?? quote.shippingCountry,
+    countryName(quote.shippingCountry) ?? quote.shippingCountry,
     quote.shippingPhoneNumber,
   ]
   return {

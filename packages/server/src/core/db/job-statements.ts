@@ -97,9 +97,11 @@ const givenUpFacts = sql`
   coalesce(source_output ->> 'message', source_output -> 'value' ->> 'message') as "lastError",
   null as "nextTryUtc", true as "isGivenUp"`
 
-/**
- * Failed jobs that are not done, oldest first, and jobs given up that were not begun again since; the library lists neither.
- */
+/** A job with the data of one that was given up, added after that. */
+const isYounger = sql`younger.name = given_up.source_name and younger.singleton_key = given_up.singleton_key
+  and younger.created_on > given_up.created_on`
+
+/** Failed jobs that are not done, oldest first, and jobs given up without a newer job for the same data; the library lists neither. */
 export const failingJobs = sql`
   select * from (
     (select ${facts} from pgboss.job
@@ -109,10 +111,7 @@ export const failingJobs = sql`
     (select ${givenUpFacts} from (
        select distinct on (source_name, singleton_key) * from pgboss.job where name = ${givenUpName}
        order by source_name, singleton_key, created_on desc) given_up
-     where not exists (
-       select from pgboss.job again
-       where again.name = given_up.source_name and coalesce(again.singleton_key, '') = coalesce(given_up.singleton_key, '')
-         and again.state <= 'active' and again.policy = 'exclusive')
+     where not exists (select from pgboss.job younger where ${isYounger})
      order by source_created_on limit ${sql.raw(String(limits.supportJobs))})) jobs
   order by "createdUtc"`
 
@@ -124,9 +123,15 @@ export const waitingJob = sql`
   union all
   select ${givenUpFacts} from pgboss.job where name = ${givenUpName} and source_id = ${sql.placeholder('jobId')}::uuid`
 
-/** Forgets jobs that were given up and are done now; the library finds them by their own ids only. */
-export const forgetGivenUp = `
-  delete from pgboss.job where name = '${GIVEN_UP}' and source_name = $1 and singleton_key = any($2)`
+/** Forgets jobs that were given up and have a newer one that is done, before that leaves; the library deletes by id only. */
+export const forgetDone = sql`
+  delete from pgboss.job given_up where name = ${givenUpName} and exists (
+    select from pgboss.job younger where ${isYounger} and younger.state = 'completed')`
+
+/** Gives the unfinished jobs of a queue the settings that its next ones get; the library changes a queue, but not its jobs. */
+export const adoptSettings = `
+  update pgboss.job set dead_letter = '${GIVEN_UP}', deletion_seconds = $2
+  where name = $1 and state in ('created', 'retry', 'active')`
 
 /** True if a shop has created its queues in this database; callable in a transaction. */
 export const hasQueues = sql`select to_regclass('pgboss.job') is not null as found`

@@ -15,7 +15,7 @@ const yearSeconds = 365 * daySeconds
 const finishedSeconds = 300
 
 /** Settings that a queue of an older release may lack. NOTIFY at each commit would make commits wait for each other. */
-const kept = { notify: false, deadLetter: jobStatements.GIVEN_UP, deleteAfterSeconds: finishedSeconds }
+const common = { notify: false, deadLetter: jobStatements.GIVEN_UP, deleteAfterSeconds: finishedSeconds }
 
 /** Creates the missing queues and brings the settings of the others up to date. A job that is given up stays a day apart. */
 export async function createQueues(boss: PgBoss, jobs: readonly Job[]) {
@@ -25,11 +25,13 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]) {
   for (const { name, retryLimit, retryDelayMax, seconds } of jobs) {
     const found = known.find((queue) => queue.name === name)
     if (found) {
-      if (!hasKept(found)) await boss.updateQueue(name, kept)
+      if (isUpToDate(found)) continue
+      await boss.updateQueue(name, common)
+      await boss.getDb().executeSql(jobStatements.adoptSettings, [name, finishedSeconds])
       continue
     }
     await boss.createQueue(name, {
-      ...kept,
+      ...common,
       retryLimit,
       retryDelayMax,
       policy: 'exclusive',
@@ -42,6 +44,6 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]) {
   }
 }
 
-function hasKept({ notify, deadLetter, deleteAfterSeconds }: QueueResult): boolean {
-  return !notify && deadLetter === kept.deadLetter && deleteAfterSeconds === kept.deleteAfterSeconds
+function isUpToDate({ notify, deadLetter, deleteAfterSeconds }: QueueResult): boolean {
+  return !notify && deadLetter === common.deadLetter && deleteAfterSeconds === common.deleteAfterSeconds
 }

@@ -22,14 +22,21 @@ const addFinished = (count: number, secondsAgo: number) =>
       now() - interval '${secondsAgo} seconds'
     from generate_series(1, ${count}) number join pgboss.queue on queue.name = 'place-order'`)
 
-it('a finished job leaves the queue after five minutes, also in a queue of an older release', async () => {
-  const { db } = shop.shop
-  const queue = await askQueue(db, async (boss) => {
-    await boss.updateQueue('place-order', { deleteAfterSeconds: 7 * DAY })
+it('a queue of an older release, and its unfinished jobs, get the settings of this one', async () => {
+  const { queue, job } = await askQueue(shop.shop.db, async (boss) => {
+    await boss.updateQueue('place-order', { deleteAfterSeconds: 7 * DAY, deadLetter: null })
+    const id = await boss.send('place-order', {})
     await createQueues(boss, [placeOrder])
-    return boss.getQueue('place-order')
+    const [found] = await boss.findJobs('place-order', { id: id ?? '' })
+    await boss.deleteJob('place-order', id ?? '')
+    return { queue: await boss.getQueue('place-order'), job: found }
   })
   expect(queue).toMatchObject({ deleteAfterSeconds: 300, deadLetter: 'given-up', notify: false })
+  expect(job).toMatchObject({ deleteAfterSeconds: 300, deadLetter: 'given-up' })
+})
+
+it('a finished job leaves the queue after five minutes', async () => {
+  const { db } = shop.shop
   await addFinished(1, 290)
   await addFinished(1, 310)
   const left = await askQueue(db, async (boss) => {

@@ -25,6 +25,8 @@ const backstop = { pollingIntervalSeconds: 60 }
 export interface Queue extends Pick<Shop, 'enqueue' | 'isUnfinished' | 'retrySoon' | 'runNow' | 'inTraceOf'> {
   /** Makes jobs due that a clock set back left far in the future. */
   bringBack(this: void): Promise<void>
+  /** Forgets jobs that were given up, begun again and done since. */
+  forgetDone(this: void): Promise<void>
   /** Starts the workers of every kind of job. */
   work(context: JobContext): Promise<void>
   stop(): Promise<void>
@@ -65,21 +67,20 @@ export async function openQueue(opened: OpenDatabase, log: Log, jobs: readonly J
     async bringBack() {
       await runPrepared(db, jobStatements.dueOfFarJobs, [])
     },
+    async forgetDone() {
+      await db.execute(jobStatements.forgetDone)
+    },
     async work(context) {
       // A data folder has one shop at a time: what is active now was left by a killed process.
       if (embedded) await pool.query(jobStatements.retryActive)
       for (const job of jobs)
         for (let one = 0; one < job.workers; one++)
-          wake.add(job.name, await beginWork(boss, job, settleAll(job, context, { forget, soon: wake.soon })))
+          wake.add(job.name, await beginWork(boss, job, settleAll(job, context, wake.soon)))
     },
     async stop() {
       await wake.stop()
       await boss.stop({ graceful: true, timeout: durations.stopJobs })
     },
-  }
-
-  async function forget(name: string, keys: readonly (string | null)[]) {
-    if (keys.length > 0) await runPrepared(db, jobStatements.forgetGivenUp, [name, keys])
   }
 
   async function enqueue(tx: Queryable, { name }: JobKind, data: object): Promise<boolean> {
@@ -151,22 +152,10 @@ type JobState = 'created' | 'retry' | 'active'
 
 const batches = { burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const
 
-interface AfterJobs {
-  /** Forgets what was given up of the jobs with these keys, which are done now. */
-  forget: (name: string, keys: readonly (string | null)[]) => Promise<void>
-  soon: () => void
-}
-
 const settleAll =
-  (job: Job, context: JobContext, { forget, soon }: AfterJobs) =>
-  async (taken: JobWithMetadata[]) => {
+  (job: Job, context: JobContext, onFailure: () => void) => async (taken: JobWithMetadata[]) => {
     const results = await Promise.all(taken.map((one) => settle(job, one, context)))
-    const isDone = taken.filter((_, index) => results[index]?.status === 'completed')
-    if (isDone.length < taken.length) soon()
-    await forget(
-      job.name,
-      isDone.map(({ singletonKey }) => singletonKey),
-    )
+    if (results.some(({ status }) => status === 'failed')) onFailure()
     return results
   }
 

@@ -30,6 +30,7 @@ export async function actAs(shop: Shop, email: string, daysAgo: number): Promise
       ...person,
       sessionId: 0,
       originalCompanyId: person.companyId,
+      refusesUsedPo: false,
       worksForProvider: person.isProviderStaff,
       customer: customer ?? '',
       permissions: [],

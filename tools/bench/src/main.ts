@@ -7,7 +7,6 @@ import { measureCallouts } from './callouts/measure-callouts.ts'
 import { measureEmbedded } from './embedded/measure-embedded.ts'
 import { measureFailover } from './failover/measure-failover.ts'
 import { measureFaults } from './faults/measure-faults.ts'
-import { measureFind } from './find/measure-find.ts'
 import { measureGrowth } from './growth/measure-growth.ts'
 import { measureCalls } from './http/measure-calls.ts'
 import { measureHostile } from './hostile/measure-hostile.ts'
@@ -25,7 +24,6 @@ const alone = {
   idle: measureIdle,
   failover: measureFailover,
   faults: measureFaults,
-  find: measureFind,
   numbers: measureNumbers,
   callouts: measureCallouts,
   publish: measurePublish,

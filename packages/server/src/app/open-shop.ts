@@ -1,4 +1,5 @@
 import type { Log } from '../core/log/log.ts'
+import { currentTrace } from '../core/log/trace.ts'
 import type { Shop } from '../core/http/context.ts'
 import { readBrand } from '../core/brand/index.ts'
 import { openCopy, type OpenDatabase, ownTrial } from '../core/db/index.ts'
@@ -7,7 +8,7 @@ import { limitWait, openErp } from '../core/erp/index.ts'
 import { adoptEvents, pumpHistoryReader, watchEvents } from '../core/events/index.ts'
 import { openFiles } from '../core/files/index.ts'
 import { forgetAttempts } from '../core/http/attempts-store.ts'
-import { insertMail, openTransport, recoverMails, sendMailJob } from '../core/mail/index.ts'
+import { insertMails, openTransport, recoverMails, sendMailJob } from '../core/mail/index.ts'
 import { followErpJob, recoverOrders } from '../buying/orders/index.ts'
 import { openQueue, type Queue } from '../core/queue/index.ts'
 import { removeProvisional } from '../people/registration/index.ts'
@@ -51,7 +52,7 @@ export async function openShop(
     retrySoon: queue.retrySoon,
     runNow: queue.runNow,
     inTraceOf: queue.inTraceOf,
-    sendMail: mailWriter(queue, settings, now),
+    ...mailWriter(queue, settings, now),
     ...ports,
     erp: limitWait(ports.erp ?? openErp(settings.erpUrl, opened.db, now), settings.erpMilliseconds),
   }
@@ -87,12 +88,23 @@ export async function openShop(
   }
 }
 
-const mailWriter =
-  (queue: Queue, settings: Settings, now: Shop['now']): Shop['sendMail'] =>
-  async (tx, letter) => {
+function mailWriter(
+  queue: Queue,
+  settings: Settings,
+  now: Shop['now'],
+): Pick<Shop, 'sendMail' | 'sendMails'> {
+  const sendMails: Shop['sendMails'] = async (tx, letters) => {
     const { brand } = await readBrand({ db: tx, settings })
-    await queue.enqueue(tx, sendMailJob, { mailId: await insertMail(tx, letter(brand), now()) })
+    const mailIds = await insertMails(
+      tx,
+      letters.map(({ letter }) => letter(brand)),
+      now(),
+    )
+    const jobs = letters.map(({ trace }, index) => ({ payload: { mailId: mailIds[index] }, trace }))
+    await queue.enqueueAll(tx, sendMailJob, jobs)
   }
+  return { sendMails, sendMail: (tx, letter) => sendMails(tx, [{ letter, trace: currentTrace() }]) }
+}
 
 /** Syncs with the ERP now and at every interval; the queue runs it in one process at a time (STEP-06). */
 async function followOften({ db, settings, enqueue, log }: Shop): Promise<NodeJS.Timeout | undefined> {

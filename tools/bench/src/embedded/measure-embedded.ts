@@ -1,31 +1,33 @@
+import { sayMs } from '../figures.ts'
 import { openCaller } from '../load/open-caller.ts'
 import { printTable } from '../print-table.ts'
-import { lateOf, measureInTurns, rateOf, readPlan } from '../table/measure-in-turns.ts'
+import { lateOf, measureInTurns, rateOf } from '../table/measure-in-turns.ts'
 import { openStage } from '../table/open-stage.ts'
+import { readPlan } from '../table/read-plan.ts'
 import { openWorld } from '../world/open-world.ts'
 import { startShopProcess } from '../world/start-shop-process.ts'
 import { openEmbeddedSide } from './open-embedded-side.ts'
 
 /** Share of PostgreSQL's rate that the embedded database should reach. */
-const GOAL = '0.30'
+const GOAL = '0.70'
 
 /** Measures the table's operations in one shop on PostgreSQL and one on the embedded database, in turns. */
 export async function measureEmbedded(given: string[]): Promise<void> {
-  const { chosen, patience, shoppersEach } = readPlan(given)
+  const { chosen, patience, shoppersEach, parts } = readPlan(given)
   const world = await openWorld()
   const caller = openCaller()
   const rows: string[][] = []
   try {
-    const stage = await openStage(world, shoppersEach)
+    const stage = await openStage(world, shoppersEach, parts)
     const shop = await startShopProcess(world.settings)
-    const embedded = await openEmbeddedSide(shoppersEach)
+    const embedded = await openEmbeddedSide(shoppersEach, parts)
     try {
-      const sides = { postgres: { stage, address: shop.address }, embedded }
+      const sides = { postgres: { stage, address: shop.address, processId: shop.child.pid ?? 0 }, embedded }
       for (const operation of chosen) {
         console.error(`${operation.name} …`)
         const seen = await measureInTurns(operation, sides, caller, patience)
         const [rate, usual] = [rateOf(seen.embedded), rateOf(seen.postgres)]
-        const lates = [lateOf(seen.embedded), lateOf(seen.postgres)]
+        const lates = [sayMs(lateOf(seen.embedded)), sayMs(lateOf(seen.postgres))]
         rows.push([
           operation.name,
           rate.toFixed(0),

@@ -8,8 +8,8 @@ import type { Pool } from 'pg'
 import { bareStatements } from './bare-statements.ts'
 
 /**
- * Baseline of the table: each operation as one route with one prepared statement that answers the same rows, under the same
- * path and to the same request as the shop. It trusts the user id that the caller sends.
+ * Baseline of the table: each operation as one route with one prepared statement, or one that writes and one that reads, under
+ * the same path and to the same request as the shop. It trusts the user id that the caller sends.
  */
 export function serveBare(app: FastifyInstance, pool: Pool): void {
   /** Each connection parses and plans the statement once, under its name. */
@@ -30,10 +30,12 @@ export function serveBare(app: FastifyInstance, pool: Pool): void {
     async ({ query: { q } }) => (await ask('results', q))[0],
   )
   app.get('/api/cart/map', async ({ headers }) => (await ask('cart', headers['x-user-id']))[0])
-  app.post<{ Body: InputOf<typeof editCart> }>('/api/cart/edits', async ({ body }) => {
-    const edit = body.edits[0]?.edit
+  app.post<{ Body: InputOf<typeof editCart> }>('/api/cart/edits', async ({ body, headers }) => {
+    const [{ editId, edit } = {}] = body.edits
     if (edit?.act !== 'set') throw new Error('The bare route only sets a quantity.')
-    return (await ask('quantity', edit.cartItemId, edit.to.quantity))[0]
+    await ask('quantity', edit.cartItemId, edit.to.quantity)
+    const [cart] = await ask('cart', headers['x-user-id'])
+    return { ...cart, edits: [{ editId, outcome: 'applied', error: null, made: {} }] }
   })
   app.put<{ Body: InputOf<typeof putCart> }>('/api/cart', async ({ body: { items }, headers }) => {
     await ask('add', headers['x-user-id'], column(items, 'partId'), column(items, 'quantity'))
@@ -60,7 +62,7 @@ export function serveBare(app: FastifyInstance, pool: Pool): void {
       if (!(await argon2.verify(String(passwordHash), password))) return reply.code(400).send()
       const token = randomBytes(32).toString('base64url')
       await ask('session', user['userId'], createHash('sha256').update(token).digest('hex'))
-      return { ...user, token }
+      return { ...user, token, accessToken: token }
     },
   )
 }

@@ -9,7 +9,7 @@ export const bareStatements = {
 
   /** Finds any piece of a number, those that begin with it first. */
   suggestions: `
-  select 'part' as type, part_number as identifier, description from parts
+  select 'part' as type, part_number as identifier, description, false as "isSimilar" from parts
   where search_key like '%' || $1 || '%'
   order by search_key like $1 || '%' desc, length(search_key), search_key limit 5`,
 
@@ -53,7 +53,7 @@ export const bareStatements = {
       as "paintColors",
     (select json_agg(json_build_object('cartItemId', line.id, 'name', description, 'partId', parts.id,
        'partNumber', part_number, 'quantity', quantity, 'units', units.name, 'price', price_cents / 100.0,
-       'weight', weight_lb, 'isPaintable', is_paintable, 'paintColorId', paint_color_id, 'impellerTrim', impeller_trim,
+       'priceKind', 'catalogue', 'weight', weight_lb, 'isPaintable', is_paintable, 'paintColorId', paint_color_id, 'impellerTrim', impeller_trim,
        'impellerAngle', impeller_angle, 'isSellable', is_sellable, 'replacedBy', null, 'dateAvailable', null,
        'pumpId', null, 'acknowledgedVerdict', null, 'forPump', null)
        order by position)
@@ -63,7 +63,7 @@ export const bareStatements = {
   left join distributors on distributors.company_id = companies.id where user_id = $1`,
 
   quantity: `
-  update bare.cart_items set quantity = $2 where id = $1 returning id as "cartItemId", quantity`,
+  update bare.cart_items set quantity = $2 where id = $1`,
 
   add: `
   insert into bare.cart_items (cart_id, position, part_id, quantity)
@@ -87,17 +87,19 @@ export const bareStatements = {
 
   history: `
   select (select count(*)::int from sales_orders where company_id = mine.id and received_utc is not null) as "rowCount",
+    false as "isMore",
     array[]::text[] as "pendingPoNumbers", array[]::text[] as "failedOrders", array(
       select json_build_object('salesOrderId', id, 'erpSalesOrderId', erp_order_id, 'erpSalesOrderNumber',
-        erp_order_number, 'poNumber', po_number, 'receivedUtc', received_utc, 'pickedUtc', picked_utc, 'shippedUtc',
-        shipped_utc, 'rejectedUtc', rejected_utc, 'rejectionReason', rejection_reason, 'grandTotal', total_cents / 100.0)
+        erp_order_number, 'poNumber', po_number, 'orderDate', received_utc::date, 'receivedUtc', received_utc, 'pickedUtc', picked_utc,
+        'shippedUtc', shipped_utc, 'partlyShippedUtc', null, 'rejectedUtc', rejected_utc, 'rejectionReason', rejection_reason, 'grandTotal', total_cents / 100.0)
       from sales_orders where company_id = mine.id and received_utc is not null
       order by received_utc desc, id desc limit $2 offset $3) as "salesOrders"
   from companies mine where mine.id = (select company_id from users where id = $1)`,
 
   person: `
   select users.id as "userId", users.name as "userName", email as "emailAddress", password_hash as "passwordHash",
-    companies.id as "companyId", companies.name as "companyName", array(
+    companies.id as "companyId", companies.name as "companyName", false as "isCompanyHidden", false as "isPackager",
+    false as "worksForProvider", null as "deviceToken", true as "agreedToEula", false as "newPasswordRequired", array(
       select permission::text from role_permissions held where held.role_id = users.role_id) as permissions
   from users join companies on companies.id = company_id where email = $1 and state <> 'DELETED'`,
 

@@ -1,47 +1,33 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
-import { quantile, sayMs } from '../figures.ts'
+import { quantile } from '../figures.ts'
+import { cpuSeconds, treeOf } from '../idle/read-processes.ts'
 import type { Caller } from '../load/open-caller.ts'
 import type { Seen } from '../load/load-process.ts'
+import type { Sent } from '../load/load-process.ts'
+import { checkAnswers } from './check-answers.ts'
+import type { Operation } from './operation.ts'
 import type { Side } from './open-stage.ts'
-import { type Operation, operations } from './operations.ts'
-import { prepareRound } from './prepare-round.ts'
+import { prepareRound, settle } from './prepare-round.ts'
 
 const WARM_UP_SECONDS = 2
-/** Calls that stand for a second of an operation that each shopper does once. */
-const ONCE_A_SECOND = 8
+/** Seconds in which one caller calls alone. */
+const ALONE_SECONDS = 1
 
 interface Patience {
   seconds: number
   rounds: number
 }
 
-/** Reads which operations to measure, for how long, how many shoppers per connection this takes, and the jobs finished before. */
-export function readPlan(given: string[], known = operations) {
-  const { values, positionals } = parseArgs({
-    args: given,
-    allowPositionals: true,
-    options: {
-      seconds: { type: 'string', default: '3' },
-      rounds: { type: 'string', default: '5' },
-      jobs: { type: 'string', default: '0' },
-      analysed: { type: 'boolean', default: false },
-    },
-  })
-  const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
-  return {
-    chosen: choose(positionals, known),
-    patience: { seconds, rounds },
-    shoppersEach: Math.ceil(seconds * ONCE_A_SECOND),
-    finished: { count: Number(values.jobs), isAnalysed: values.analysed },
-  }
+/** A round of one side, with the processor milliseconds of a call in the server and in its database. */
+interface Round extends Seen {
+  server: number
+  database: number
 }
 
-function choose(words: readonly string[], known: readonly Operation[]): readonly Operation[] {
-  const unknown = words.find((word) => !known.some((one) => one.word === word))
-  if (unknown)
-    throw new Error(`There is no operation ${unknown}: ${known.map(({ word }) => word).join(', ')}.`)
-  return known.filter(({ word }) => words.length === 0 || words.includes(word))
+/** What was seen of one side: its rounds, and the milliseconds in which one caller alone was answered. */
+export interface Turns {
+  rounds: Round[]
+  alone: number[]
 }
 
 /** Measures the sides in turns, round by round, so that other load on the machine affects all alike. */
@@ -50,49 +36,88 @@ export async function measureInTurns<Name extends string>(
   sides: Record<Name, Side>,
   caller: Caller,
   { seconds, rounds }: Patience,
-): Promise<Record<Name, Seen[]>> {
-  const isOnce = operation.shoppersCart !== undefined
+): Promise<Record<Name, Turns>> {
   const names = Object.keys(sides) as Name[]
-  const seen = Object.fromEntries(names.map((name) => [name, [] as Seen[]])) as Record<Name, Seen[]>
+  const seen = Object.fromEntries(
+    names.map((name) => [name, { rounds: [], alone: [] }]),
+  ) as unknown as Record<Name, Turns>
+  await checkAnswers(operation, Object.values(sides))
   for (let round = 0; round <= rounds; round++)
     for (const name of names) {
-      const side = sides[name]
-      await prepareRound(operation, side, caller)
-      if (round === 0 && !side.isBare && !isOnce) await checkAnswer(operation, side)
-      const lasting = isOnce ? {} : { seconds: round === 0 ? WARM_UP_SECONDS : seconds }
-      const { address, stage } = side
-      const answers = await caller.call({ address, lists: operation.lists(stage), ...lasting })
+      const lasting = round === 0 ? WARM_UP_SECONDS : seconds
+      if (round === 0 && operation.kept === 'all') await callEachOnce(operation, sides[name], caller)
+      const answers = await takeTurn(operation, sides[name], caller, { lasting })
       // The first round is not counted: shop, database and caller compile their code in it.
-      if (round > 0) seen[name].push(answers)
+      if (round > 0) seen[name].rounds.push(answers)
       await wait(100)
     }
+  for (const name of names) {
+    const isAlone = { lasting: ALONE_SECONDS, callers: 1 }
+    seen[name].alone = (await takeTurn(operation, sides[name], caller, isAlone)).durations
+  }
   return seen
 }
 
+/** Has the shop make the copies that it answers from. */
+async function callEachOnce({ lists }: Operation, { stage, address }: Side, caller: Caller) {
+  await caller.call({ address, lists: lists(stage) })
+}
+
+interface Turn {
+  lasting: number
+  /** All unless given. */
+  callers?: number
+}
+
+async function takeTurn(
+  operation: Operation,
+  side: Side,
+  caller: Caller,
+  { lasting, callers }: Turn,
+): Promise<Round> {
+  const { address, stage } = side
+  await prepareRound(operation, side, caller)
+  const lists: Sent[][] = operation.lists(stage).slice(0, callers)
+  const isOnce = operation.isCold || operation.shoppersCart !== undefined
+  const before = await look(side)
+  const begun = performance.now()
+  const seen = await caller.call({ address, lists, ...(!isOnce && { seconds: lasting }) })
+  const finished = operation.isQueued && !side.isBare ? await rateWhenSettled(side, seen, begun) : seen
+  const after = await look(side)
+  const each = (spent: number) => (spent * 1_000) / seen.durations.length
+  return {
+    ...finished,
+    server: each(after.server - before.server),
+    database: each(after.database - before.database),
+  }
+}
+
+async function rateWhenSettled({ stage }: Side, seen: Seen, begun: number): Promise<Seen> {
+  await settle(stage)
+  return { ...seen, requestsPerSecond: (seen.durations.length * 1_000) / (performance.now() - begun) }
+}
+
+/** Processor seconds so far; the session of this query is left out. */
+async function look({ stage, processId }: Side) {
+  const { rows } = await stage.world.pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  const sum = (ids: readonly number[]) => ids.reduce((seconds, id) => seconds + cpuSeconds(id), 0)
+  return { server: sum(treeOf(processId)), database: sum(rows.map(({ pid }) => pid)) }
+}
+
 /** Answers per second: the median of the rounds. */
-export const rateOf = (seen: readonly Seen[]): number =>
+export const rateOf = (seen: Turns): number => medianOf(seen, 'requestsPerSecond')
+
+export const medianOf = ({ rounds }: Turns, figure: 'requestsPerSecond' | 'server' | 'database'): number =>
   quantile(
-    seen.map(({ requestsPerSecond }) => requestsPerSecond),
+    rounds.map((round) => round[figure]),
     0.5,
   )
 
 /** 99th percentile of all rounds in milliseconds. */
-export const lateOf = (seen: readonly Seen[]): string =>
-  sayMs(
-    quantile(
-      seen.flatMap(({ durations }) => durations),
-      0.99,
-    ),
+export const lateOf = ({ rounds }: Turns): number =>
+  quantile(
+    rounds.flatMap(({ durations }) => durations),
+    0.99,
   )
-
-/** Checks one answer; not for operations that a shopper does once, since the check would be that one time. */
-async function checkAnswer({ name, check, lists }: Operation, { stage, address }: Side) {
-  const sent = lists(stage)[0]?.[0]
-  if (!sent) throw new Error(`${name} calls nothing`)
-  const { path, ...request } = sent
-  const body = request.body?.replaceAll('{uuid}', crypto.randomUUID())
-  const answer = await fetch(`${address}${path}`, { ...request, ...(body && { body }) })
-  const said = await answer.text()
-  if (!answer.ok || check?.(said) === false)
-    throw new Error(`${name} answers ${answer.status}: ${said.slice(0, 300)}`)
-}

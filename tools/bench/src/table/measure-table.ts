@@ -1,38 +1,30 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { quantile, sayMs } from '../figures.ts'
 import { openCaller } from '../load/open-caller.ts'
-import type { Seen } from '../load/load-process.ts'
 import { printTable } from '../print-table.ts'
 import { fillFinishedJobs } from '../world/fill-finished-jobs.ts'
 import { openWorld, type World } from '../world/open-world.ts'
 import { startShopProcess } from '../world/start-shop-process.ts'
-import { lateOf, measureInTurns, rateOf, readPlan } from './measure-in-turns.ts'
-import { openStage, type Stage } from './open-stage.ts'
-import type { Operation } from './operations.ts'
+import { lateOf, measureInTurns, medianOf, rateOf, type Turns } from './measure-in-turns.ts'
+import { openStage } from './open-stage.ts'
+import type { Operation } from './operation.ts'
+import { readPlan } from './read-plan.ts'
 
-/** Measures the operations that buyers do most. */
-export const measureTable = (given: string[]) => measureOperations(given)
-
-/** Measures the operations in the shop and on bare routes, in turns, and prints both with their goals. */
-export async function measureOperations(
-  given: string[],
-  known?: readonly Operation[],
-  parts?: number,
-  fill?: (world: Stage['world']) => Promise<void>,
-): Promise<void> {
-  const { chosen, patience, shoppersEach, finished } = readPlan(given, known)
+/** Measures what buyers do most, in the shop and on bare routes, in turns, and prints both with their goals. */
+export async function measureTable(given: string[]): Promise<void> {
+  const { chosen, patience, shoppersEach, parts, finished } = readPlan(given)
   const world = await openWorld()
   const rows: string[][] = []
   try {
     const stage = await openStage(world, shoppersEach, parts)
-    await fill?.(world)
     const shop = await startShopProcess(world.settings)
     await fillFinishedJobs(world.pool, finished.count, finished.isAnalysed)
     const bare = await startBareProcess(world)
     const caller = openCaller()
     const sides = {
-      shop: { stage, address: shop.address },
-      bare: { stage, address: bare.address, isBare: true },
+      shop: { stage, address: shop.address, processId: shop.child.pid ?? 0 },
+      bare: { stage, address: bare.address, processId: bare.processId, isBare: true },
     }
     try {
       for (const operation of chosen) {
@@ -45,10 +37,7 @@ export async function measureOperations(
       await shop.stop()
     }
   } finally {
-    printTable(
-      [world.version, 'shop, a second', 'bare, a second', 'share', 'goal', 'shop p99 ms', 'bare p99 ms'],
-      rows,
-    )
+    printTable([world.version, ...titles], rows)
     await world.close()
   }
 }
@@ -56,18 +45,36 @@ export async function measureOperations(
 async function startBareProcess({ settings }: World) {
   const child = fork(new URL('./bare-process.ts', import.meta.url), [settings.DATABASE_URL])
   const [address] = (await once(child, 'message')) as [string]
-  return { address, stop: () => child.disconnect() }
+  return { address, processId: child.pid ?? 0, stop: () => child.disconnect() }
 }
 
-function rowOf({ name, goal }: Operation, { shop, bare }: Record<'shop' | 'bare', Seen[]>): string[] {
-  const [shopRate, bareRate] = [rateOf(shop), rateOf(bare)]
+const titles = [
+  'kept',
+  'shop/s',
+  'bare/s',
+  'share',
+  'goal',
+  'p99 ms',
+  'bare p99',
+  'alone ms',
+  'bare alone',
+  'shop cpu ms',
+  'database cpu ms',
+]
+
+function rowOf({ name, goal, kept }: Operation, { shop, bare }: Record<'shop' | 'bare', Turns>): string[] {
   return [
     name,
-    shopRate.toFixed(0),
-    bareRate.toFixed(0),
-    (shopRate / bareRate).toFixed(3),
+    kept,
+    rateOf(shop).toFixed(0),
+    rateOf(bare).toFixed(0),
+    (rateOf(shop) / rateOf(bare)).toFixed(3),
     goal.toFixed(2),
-    lateOf(shop),
-    lateOf(bare),
+    sayMs(lateOf(shop)),
+    sayMs(lateOf(bare)),
+    sayMs(quantile(shop.alone, 0.5)),
+    sayMs(quantile(bare.alone, 0.5)),
+    medianOf(shop, 'server').toFixed(2),
+    medianOf(shop, 'database').toFixed(2),
   ]
 }

@@ -2,9 +2,10 @@ import { fillCatalogue, plainParts } from '../world/fill-catalogue.ts'
 import { fillCompanies, fillPeople, type Person } from '../world/fill-people.ts'
 import type { World } from '../world/open-world.ts'
 import { fillOrders } from '../world/fill-orders.ts'
+import { fillPages } from '../world/fill-pages.ts'
 
-const PARTS = 20_000
 const ORDERS = 5_000
+const PARTS_OF_A_PAGE = 20
 const CONNECTIONS = 32
 export const CART_LINES = 20
 
@@ -25,15 +26,18 @@ export interface Side {
   stage: Stage
   address: string
   isBare?: boolean
+  /** The server's process, whose processor time is measured. */
+  processId: number
 }
 
 export async function openStage(
   world: Stage['world'],
   shoppersEach: number,
-  partCount = PARTS,
+  partCount: number,
 ): Promise<Stage> {
   const { db, pool } = world
   await fillCatalogue(pool, partCount)
+  await fillPages(pool, partCount / PARTS_OF_A_PAGE)
   await fillCompanies(db, pool, ['Bench Pumps', 'Bench Shoppers'])
   const buyers = await fillPeople(pool, 'Bench Pumps', CONNECTIONS)
   const shoppers = await fillPeople(pool, 'Bench Shoppers', CONNECTIONS * shoppersEach)

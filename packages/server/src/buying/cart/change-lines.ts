@@ -1,8 +1,6 @@
-import type { Queryable } from '../../core/db/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
-import { type CartOwner, type UnitLine, withUnits } from './cart-store.ts'
+import { type UnitLine, withUnits } from './cart-store.ts'
 import { changeCart } from './change-cart.ts'
-import type { OpenLine } from './place-lines.ts'
 
 /**
  * Changes the lines of the caller's own cart, given with their units, and returns the result of `change`. `change`
@@ -23,10 +21,3 @@ export const changeLines = <Change extends { lines: readonly UnitLine[]; edits?:
       return { ...changed, edits: (changed.edits ?? []).map((editId) => ({ editId, newIds: [] })) }
     },
   })
-
-/** Keeps only some lines of an owner's cart, or lowers their quantities. */
-export const keepLines = (
-  tx: Queryable,
-  { owner, now }: { owner: CartOwner; now: Date },
-  keep: (lines: readonly OpenLine[]) => readonly OpenLine[],
-) => changeCart(tx, { owner, now, change: (cart) => ({ lines: keep(cart.lines) }) })

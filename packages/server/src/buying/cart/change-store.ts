@@ -115,6 +115,23 @@ const insertEdits = (made: SQL) => sql`
   select raised.id, "editId", ${made}, ${sql.placeholder('now')}
   from raised, json_to_recordset(${sql.placeholder('edits')}) edit ("editId" uuid, made jsonb)`
 
+/** Writes what carts keep that are locked: lines gone, and lower quantities. */
+export async function writeKept(
+  tx: Queryable,
+  kept: readonly (Pick<PlacedLines, 'gone' | 'changed'> & { id: number })[],
+): Promise<void> {
+  await writtenKept(tx, {
+    ids: kept.map(({ id }) => id),
+    gone: kept.flatMap(({ gone }) => gone),
+    changed: rowsOf(kept.flatMap(({ changed }) => changed)),
+  })
+}
+
+const writtenKept = prepareSql(sql`
+  with raised as (update carts set version = version + 1 where id = any(${sql.placeholder('ids')}::int[]) returning id),
+    gone as (${deleteGone})
+  ${updateChanged}`)
+
 /** Ids of the lines that an edit creates, from their positions. */
 const addedIds = sql`
   (select coalesce(jsonb_object_agg(key, added.id), '{}')

@@ -1,7 +1,7 @@
 import { lineFields } from '@volute/domain/buying/cart'
 import { sql } from 'drizzle-orm'
-import { prepare, prepareSql, type Queryable, readTogether, schema } from '../../core/db/index.ts'
-import { type CartOwner, ownedBy, placedOwner } from './cart-store.ts'
+import { prepare, prepareSql, type Queryable, doTogether, schema } from '../../core/db/index.ts'
+import { type CartOwner, placedOwner } from './cart-store.ts'
 import type { OpenLine } from './place-lines.ts'
 
 const { cartItems, carts } = schema
@@ -26,9 +26,9 @@ export interface AskedCart {
 }
 
 /** The cart, if it exists. Calls at the same time share one statement. */
-export const findCart = readTogether(findCarts)
+export const findCart = doTogether(findCarts)
 
-async function findCarts(db: Queryable, asked: readonly AskedCart[]) {
+async function findCarts<Asked extends AskedCart>(db: Queryable, asked: readonly Asked[]) {
   const owners = asked.map(({ owner: { userId, companyId }, editIds = [] }, place) => ({
     place,
     userId,
@@ -36,7 +36,7 @@ async function findCarts(db: Queryable, asked: readonly AskedCart[]) {
     editIds,
   }))
   const rows = await cartsWithLines(db, { asked: JSON.stringify(owners) })
-  return new Map(rows.map(({ place, ...cart }) => [asked[place] as AskedCart, cart]))
+  return new Map(rows.map(({ place, ...cart }) => [asked[place] as Asked, cart]))
 }
 
 /** `'partId', part_id, 'quantity', quantity` and so on. */
@@ -57,14 +57,22 @@ const cartsWithLines = prepareSql<OpenCart & { place: number }>(sql`
 
 /** Same as `findCart`, locked against changes until the transaction ends. The lines are read once the lock is held. */
 export async function lockCart(tx: Queryable, asked: AskedCart): Promise<OpenCart | undefined> {
-  const { userId, companyId } = asked.owner
-  const [, carts] = await Promise.all([lockedCart(tx, { userId, companyId }), findCarts(tx, [asked])])
-  return carts.get(asked)
+  return (await lockCarts(tx, [asked])).get(asked)
 }
 
-const lockedCart = prepare((db) =>
-  db.select({ id: carts.id }).from(carts).where(ownedBy(placedOwner)).for('update'),
-)
+/** Same for several carts, always locked in the same order. */
+export async function lockCarts<Asked extends AskedCart>(tx: Queryable, asked: readonly Asked[]) {
+  const owners = JSON.stringify(asked.map(({ owner: { userId, companyId } }) => ({ userId, companyId })))
+  const [, carts] = await Promise.all([lockedCarts(tx, { owners }), findCarts(tx, asked)])
+  return carts
+}
+
+const lockedCarts = prepareSql(sql`
+  select id from carts
+  where (user_id, company_id) in (
+    select "userId", "companyId"
+    from json_to_recordset(${sql.placeholder('owners')}) owner ("userId" int, "companyId" int))
+  order by id for update`)
 
 /** Creates the owner's cart if it is missing. */
 export async function makeCart(db: Queryable, { userId, companyId }: CartOwner): Promise<void> {

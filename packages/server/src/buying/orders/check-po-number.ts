@@ -4,12 +4,12 @@ import type { ActorContext } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { showCart } from '../cart/index.ts'
 import { findQuote } from '../quotes/index.ts'
-import { findSamePo, type NewLine, refusesUsedPo } from './same-po-store.ts'
+import { findSamePo, type NewLine } from './same-po-store.ts'
 
 /** Earlier order with the same PO number as the cart, or the quote, is to be ordered under (READ-10). */
 export const checkPoNumber: Handler<typeof contract> = async (ctx, { poNumber, salesQuoteId }) => {
   const samePo = await findSamePo(ctx, poNumber, await linesToOrder(ctx, salesQuoteId))
-  return { samePo, isRefused: samePo !== null && (await refusesUsedPo(ctx.db, ctx.actor.companyId)) }
+  return { samePo, isRefused: samePo !== null && ctx.actor.refusesUsedPo }
 }
 
 async function linesToOrder(ctx: ActorContext, quoteId: number | undefined): Promise<readonly NewLine[]> {

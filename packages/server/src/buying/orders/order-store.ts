@@ -1,10 +1,18 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CartOwner } from '../cart/index.ts'
 import { pictureOf } from '../../catalogue/part/index.ts'
-import { prepare, prepareInsert, prepareSql, type Queryable, schema } from '../../core/db/index.ts'
+import {
+  doTogether,
+  prepare,
+  prepareInsert,
+  prepareSql,
+  type Queryable,
+  schema,
+} from '../../core/db/index.ts'
 import type { CheckedOrder } from './check-order.ts'
 
-const { accounts, carts, companies, salesOrderLines, salesOrders, users } = schema
+const { accounts, companies, salesOrderLines, salesOrders, users } = schema
 
 export type SalesOrder = typeof salesOrders.$inferSelect
 export type OrderLine = typeof salesOrderLines.$inferSelect & {
@@ -31,24 +39,16 @@ const requestWith = prepare((db) =>
     .where(eq(salesOrders.requestCode, sql.placeholder('requestCode'))),
 )
 
-/** Version of the cart whose order is pending, if any; a placed order raises the version (OQ-48). */
-export async function findOrderedVersion(db: Queryable, { userId, companyId }: CartOwner) {
-  const [pending] = await pendingOfCart(db, { userId, companyId })
-  return pending?.cartVersion
+/** Versions of the owner's cart whose order is pending; a placed order raises the version (OQ-48). */
+export async function findOrderedVersions(db: Queryable, { userId, companyId }: CartOwner) {
+  const pending = await pendingOfCart(db, { userId, companyId })
+  return new Set(pending.flatMap(({ cartVersion }) => cartVersion ?? []))
 }
 
 const pendingOfCart = prepare((db) =>
   db
     .select({ cartVersion: salesOrders.cartVersion })
     .from(salesOrders)
-    .innerJoin(
-      carts,
-      and(
-        eq(carts.userId, salesOrders.userId),
-        eq(carts.companyId, salesOrders.companyId),
-        eq(carts.version, salesOrders.cartVersion),
-      ),
-    )
     .where(
       and(
         eq(salesOrders.userId, sql.placeholder('userId')),
@@ -122,14 +122,30 @@ const promisedLines = prepareSql(sql`
   where line.sales_order_id = ${sql.placeholder('salesOrderId')} and line.position = promised.position
     and line.shown_promise is null`)
 
-/** A pending order without an ERP id, with all details for the ERP and the buyer's mail. */
-export async function findPendingOrder(db: Queryable, salesOrderId: number) {
-  const [[found], lines] = await Promise.all([pendingOrder(db, { salesOrderId }), linesOf(db, salesOrderId)])
-  return found && { ...found, lines }
-}
+/**
+ * A pending order without an ERP id, with all details for the ERP and the buyer's mail. Calls at the same time share two
+ * statements.
+ */
+export const findPendingOrder = doTogether(findPendingOrders)
 export type PendingOrder = NonNullable<Awaited<ReturnType<typeof findPendingOrder>>>
 
-const pendingOrder = prepare((db) =>
+async function findPendingOrders(db: Queryable, salesOrderIds: readonly number[]) {
+  const [found, lines] = await Promise.all([
+    pendingOrders(db, { salesOrderIds }),
+    linesByPosition(db, { salesOrderIds }),
+  ])
+  const linesOfOrder: Map<number, OrderLine[]> = Map.groupBy(lines, (line) => line.salesOrderId)
+  return new Map(
+    found.map((pending) => [
+      pending.order.id,
+      { ...pending, lines: linesOfOrder.get(pending.order.id) ?? [] },
+    ]),
+  )
+}
+
+const isPlaced = (id: PgColumn) => eq(id, sql`any(${sql.placeholder('salesOrderIds')}::int[])`)
+
+const pendingOrders = prepare((db) =>
   db
     .select({
       order: salesOrders,
@@ -141,24 +157,20 @@ const pendingOrder = prepare((db) =>
     .innerJoin(companies, eq(companies.id, salesOrders.companyId))
     .leftJoin(accounts, eq(accounts.id, companies.accountId))
     .where(
-      and(
-        eq(salesOrders.id, sql.placeholder('salesOrderId')),
-        eq(salesOrders.requestStatus, 'PENDING'),
-        isNull(salesOrders.erpOrderId),
-      ),
+      and(isPlaced(salesOrders.id), eq(salesOrders.requestStatus, 'PENDING'), isNull(salesOrders.erpOrderId)),
     ),
 )
 
 /** An order's lines by position. */
 export const linesOf = (db: Queryable, salesOrderId: number): Promise<OrderLine[]> =>
-  linesByPosition(db, { salesOrderId })
+  linesByPosition(db, { salesOrderIds: [salesOrderId] })
 
 const linesByPosition = prepare((db) =>
   db
     .select({ ...getTableColumns(salesOrderLines), picture: pictureOf(salesOrderLines.partId) })
     .from(salesOrderLines)
-    .where(eq(salesOrderLines.salesOrderId, sql.placeholder('salesOrderId')))
-    .orderBy(asc(salesOrderLines.position)),
+    .where(isPlaced(salesOrderLines.salesOrderId))
+    .orderBy(asc(salesOrderLines.salesOrderId), asc(salesOrderLines.position)),
 )
 
 /** Ids of all pending orders, oldest first. */
@@ -171,49 +183,41 @@ export async function listPendingOrderIds(db: Queryable): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
+/** How a pending order ended: with its id and number at the ERP, or with the reason why the ERP rejected it. */
+export interface End {
+  id: number
+  erpOrderId: string | null
+  erpOrderNumber: string | null
+  receivedUtc: Date | null
+  failureReason: string | null
+}
+
 /**
- * Completes a pending order; returns false if another worker has already ended it. An old order with the same ERP id comes
- * from an ERP that was replaced or restored: from then on it is identified by its request code, and no longer synced
- * (STEP-10).
+ * Completes or fails pending orders and returns the ids of those that no other worker has already ended. An old order with
+ * the same ERP id comes from an ERP that was replaced or restored: from then on it is identified by its request code, and no
+ * longer synced (STEP-10).
  */
-export async function markCompleted(
-  tx: Queryable,
-  id: number,
-  placed: { orderId: string; orderNumber: string },
-  now: Date,
-) {
-  await tx
-    .update(salesOrders)
-    .set({
-      erpOrderId: sql`${salesOrders.requestCode}::text`,
-      asOfUtc: sql`coalesce(${salesOrders.asOfUtc}, ${now.toISOString()}::timestamptz)`,
-    })
-    .where(and(eq(salesOrders.erpOrderId, placed.orderId), ne(salesOrders.id, id)))
-  return endPending(tx, id, {
-    requestStatus: 'COMPLETED',
-    erpOrderId: placed.orderId,
-    erpOrderNumber: placed.orderNumber,
-    receivedUtc: now,
-  })
+export async function markEnded(tx: Queryable, ends: readonly End[], now: Date): Promise<Set<number>> {
+  const values = { ends: JSON.stringify(ends), now }
+  const [, ended] = await Promise.all([outdatedIds(tx, values), endedOrders(tx, { ends: values.ends })])
+  return new Set(ended.map(({ id }) => id))
 }
 
-/** Same as `markCompleted` for an order that the ERP rejected. */
-export async function markFailed(tx: Queryable, id: number, reason: string) {
-  return endPending(tx, id, { requestStatus: 'FAILED', failureReason: reason.slice(0, 500) })
-}
+const sentEnds = sql`json_to_recordset(${sql.placeholder('ends')}) ended (
+  id int, "erpOrderId" text, "erpOrderNumber" text, "receivedUtc" timestamptz, "failureReason" text)`
 
-async function endPending(
-  tx: Queryable,
-  id: number,
-  end: Partial<typeof salesOrders.$inferInsert>,
-): Promise<boolean> {
-  const ended = await tx
-    .update(salesOrders)
-    .set(end)
-    .where(and(eq(salesOrders.id, id), eq(salesOrders.requestStatus, 'PENDING')))
-    .returning({ id: salesOrders.id })
-  return ended.length > 0
-}
+const outdatedIds = prepareSql(sql`
+  update sales_orders old
+  set erp_order_id = request_code::text, as_of_utc = coalesce(as_of_utc, ${sql.placeholder('now')}::timestamptz)
+  from ${sentEnds} where old.erp_order_id = ended."erpOrderId" and old.id <> ended.id`)
+
+const endedOrders = prepareSql<{ id: number }>(sql`
+  update sales_orders pending
+  set request_status = case when "erpOrderId" is null then 'FAILED' else 'COMPLETED' end::request_status,
+    erp_order_id = "erpOrderId", erp_order_number = "erpOrderNumber", received_utc = "receivedUtc",
+    failure_reason = left("failureReason", 500)
+  from ${sentEnds} where pending.id = ended.id and pending.request_status = 'PENDING'
+  returning pending.id`)
 
 /** A company's order with its lines, by ERP id, or by number if no order has that id (TRACK-11). */
 export async function findPlacedOrder(db: Queryable, companyId: number, idOrNumber: string) {

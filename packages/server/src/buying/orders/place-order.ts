@@ -1,21 +1,12 @@
-import { removeOrdered } from '@volute/domain/buying/orders'
 import { z } from 'zod/mini'
-import { keepLines } from '../cart/index.ts'
 import { NotYet, type Shop } from '../../core/http/context.ts'
-import type { Transaction } from '../../core/db/index.ts'
 import { defineJob } from '../../core/queue/index.ts'
 import { ErpError, type PlacedOrder } from '@volute/erp'
 import { erpOrder } from './erp-order.ts'
 import { listHolders } from '../../people/people/index.ts'
 import { refusalAlarm, stuckAlarm } from './order-mails.ts'
-import { newsMail } from './order-news.ts'
-import {
-  findPendingOrder,
-  listPendingOrderIds,
-  markCompleted,
-  markFailed,
-  type PendingOrder,
-} from './order-store.ts'
+import { type Answer, endOrder } from './end-order.ts'
+import { findPendingOrder, listPendingOrderIds, type PendingOrder } from './order-store.ts'
 import { promiseLines } from './promise-lines.ts'
 import { failedTry, isRefusal, isStuck } from './failed-try.ts'
 import { noteTry } from './try-store.ts'
@@ -26,7 +17,7 @@ export const placeOrderJob = defineJob({
   retryLimit: 1_000_000,
   retryDelayMax: 20,
   workers: 3,
-  batch: 4,
+  batch: 10,
   work: (shop, { salesOrderId }) => placeOrder(shop, salesOrderId),
 })
 
@@ -101,15 +92,8 @@ async function submitOrder(shop: Shop, salesOrderId: number): Promise<void> {
   const found = await findPendingOrder(shop.db, salesOrderId)
   if (!found) return
   const pending = await promiseLines(shop, found)
-  const answer = await submit(shop, pending)
-  await shop.db.transaction((tx) =>
-    'rejected' in answer
-      ? fail(shop, tx, pending, answer.rejected)
-      : complete(shop, tx, pending, answer.placed),
-  )
+  await endOrder(shop, pending, await submit(shop, pending))
 }
-
-type Answer = { placed: PlacedOrder } | { rejected: string }
 
 async function submit(shop: Shop, pending: PendingOrder): Promise<Answer> {
   try {
@@ -150,33 +134,4 @@ async function holdOrders(shop: Shop, error: ErpError): Promise<void> {
 async function findPlaced(shop: Shop, requestCode: string): Promise<PlacedOrder | undefined> {
   const [order] = await shop.erp.getOrders({ requestCodes: [requestCode] })
   return order && { ...order, wasThere: true }
-}
-
-async function complete(shop: Shop, tx: Transaction, pending: PendingOrder, placed: PlacedOrder) {
-  const receivedUtc = shop.now()
-  if (!(await markCompleted(tx, pending.order.id, placed, receivedUtc))) return
-  const order = {
-    ...pending.order,
-    receivedUtc,
-    erpOrderId: placed.orderId,
-    erpOrderNumber: placed.orderNumber,
-  }
-  const facts = { order, lines: pending.lines, recipient: pending.buyer.email }
-  await Promise.all([
-    emptyCart(shop, tx, pending),
-    shop.sendMail(tx, newsMail('RECEIVED', facts, shop.settings.publicUrl)),
-  ])
-}
-
-/** Removes the ordered lines from the cart; lines added after the order stay (ORDER-06). */
-async function emptyCart(shop: Shop, tx: Transaction, { order, lines }: PendingOrder) {
-  // A converted quote's lines were never in the cart (OQ-48).
-  if (order.quoteId !== null) return
-  await keepLines(tx, { owner: order, now: shop.now() }, (cart) => removeOrdered(cart, lines))
-}
-
-async function fail(shop: Shop, tx: Transaction, { order, buyer }: PendingOrder, failureReason: string) {
-  if (!(await markFailed(tx, order.id, failureReason))) return
-  const facts = { order: { ...order, failureReason }, recipient: buyer.email }
-  await shop.sendMail(tx, newsMail('FAILED', facts, shop.settings.publicUrl))
 }

@@ -2,11 +2,11 @@ import { countSame, poKey, SAME_PO_MONTHS, type SameOrder } from '@volute/domain
 import { shopDate } from '@volute/domain/catalogue/lead-time'
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { brandFor } from '../../core/brand/index.ts'
-import { type Queryable, schema } from '../../core/db/index.ts'
+import { schema } from '../../core/db/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import { linesOf } from './order-store.ts'
 
-const { companies, poFiles, salesOrders } = schema
+const { poFiles, salesOrders } = schema
 
 export interface NewLine {
   partNumber: string
@@ -62,13 +62,4 @@ async function findSame(
     lines: lines.length,
     linesSame: countSame(lines, await linesOf(ctx.db, order.id)),
   }
-}
-
-/** True if the company refuses a PO number that it has used. */
-export async function refusesUsedPo(db: Queryable, companyId: number): Promise<boolean> {
-  const [company] = await db
-    .select({ refusesUsedPo: companies.refusesUsedPo })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-  return company?.refusesUsedPo ?? false
 }

@@ -1,6 +1,6 @@
 import type { Brand, LegalKind } from '@volute/domain/core/brand'
 import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
-import { prepareSql, type Queryable, sameName, schema } from '../db/index.ts'
+import { doTogether, prepareSql, type Queryable, sameName, schema } from '../db/index.ts'
 
 const { brand, brandPictures, companies, legalTexts, users } = schema
 
@@ -18,12 +18,17 @@ export interface BrandRow {
   termsVersion: number | null
 }
 
-/** Reads the shop's brand and the current versions of its legal texts, in one row. */
+/** Reads the shop's brand and the current versions of its legal texts, in one row. Calls at the same time share it. */
 export async function findBrand(db: Queryable): Promise<BrandRow> {
-  const [row] = await brands(db, {})
+  const row = await brandTogether(db, 'brand')
   if (!row) throw new Error('the shop has no brand')
   return row
 }
+
+const brandTogether = doTogether(async (db, asked: readonly 'brand'[]) => {
+  const [row] = await brands(db, {})
+  return new Map(row && asked.map((one) => [one, row]))
+})
 
 const brands = prepareSql<BrandRow>(sql`
   select b.brand, coalesce(b.version, 0) version, (select name from companies where is_provider) name,

@@ -16,7 +16,7 @@ export {
 export { readPlaces } from './database-places.ts'
 export * from './ping-database.ts'
 export { prepare, prepareInsert, prepareSql, runPrepared } from './prepare.ts'
-export { readTogether } from './read-together.ts'
+export { doTogether } from './do-together.ts'
 export * from './queryable.ts'
 export * from './roles-of.ts'
 export * as jobStatements from './job-statements.ts'

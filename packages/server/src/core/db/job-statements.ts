@@ -19,11 +19,12 @@ const leftByKilled = `
 export const retryActive = `update pgboss.job set ${leftByKilled} where state = 'active'`
 
 /**
- * Returns a row if a queue has an unfinished job: the library's counts are up to a minute old, and `findJobs` lists finished
- * jobs first.
+ * Returns those of these queues that have an unfinished job: the library's counts are up to a minute old, and `findJobs`
+ * lists finished jobs first.
  */
 export const anyUnfinished = `
-  select 1 from pgboss.job where name = $1 and state in ('created', 'retry', 'active') limit 1`
+  select name from unnest($1::text[]) queue (name) where exists (
+    select from pgboss.job where name = queue.name and state in ('created', 'retry', 'active'))`
 
 /** Trace of the unfinished job with a key; the library cannot find a job by its key. */
 export const traceOfJob = `
@@ -57,6 +58,9 @@ const channel = `'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
 const firstDue = (state: 'created' | 'retry') => `
   (select min(start_after) from pgboss.job where name = queue.name and state = '${state}' and not blocked)`
 
+/** Tells the other processes that these queues have jobs; the library would do so within each transaction that adds one. */
+export const tellOfJobs = `select pg_notify(${channel}, name) from unnest($1::text[]) queue (name)`
+
 /**
  * Requeues jobs whose heartbeat has expired and returns, per queue, the milliseconds until the next job is due or the next
  * heartbeat expires. The library would need several statements per queue.
@@ -68,8 +72,9 @@ export const dueJobs = `
   due as (
     select queue.name, extract(epoch from least(waiting.due, active.due) - now())::float8 * 1000 as milliseconds
     from unnest($1::text[]) queue (name),
-      lateral (select least(${firstDue('created')}, ${firstDue('retry')}) due) waiting,
-      lateral (select min(${heartbeatEnd}) due from pgboss.job where name = queue.name and state = 'active') active
+      lateral (select least(${firstDue('created')}, ${firstDue('retry')}) due offset 0) waiting,
+      lateral (
+        select min(${heartbeatEnd}) due from pgboss.job where name = queue.name and state = 'active' offset 0) active
     where waiting.due is not null or active.due is not null)
   select name, milliseconds, case when $2 and milliseconds <= 0 then pg_notify(${channel}, name) end from due`
 

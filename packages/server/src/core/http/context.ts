@@ -3,6 +3,7 @@ import type { Permission } from '@volute/domain/core/permissions'
 import type { NewsDetail, OrderNews } from '@volute/domain/backoffice/support'
 import type { z } from 'zod/mini'
 import type { Log } from '../log/log.ts'
+import type { Trace } from '../log/trace.ts'
 import type { Database, CachedReads, Queryable, Transaction, Trial } from '../db/index.ts'
 import type { ErpPort } from '@volute/erp'
 import type { FileStore } from '../files/index.ts'
@@ -18,6 +19,8 @@ export interface Actor {
   companyId: number
   companyName: string
   isPackager: boolean
+  /** True if the acting company refuses a PO number that it has used (READ-11). */
+  refusesUsedPo: boolean
   /** Identifier of the acting company's account at the ERP; empty while it has none. */
   customer: string
   originalCompanyId: number
@@ -51,6 +54,11 @@ export interface Transport {
 /** Mail as a handler writes it; the shop's brand is added when it is sent. */
 export type MailTemplate = (brand: Brand) => Mail
 
+export interface TracedMail {
+  letter: MailTemplate
+  trace: Trace
+}
+
 /** File attached to a mail. */
 export interface Attachment {
   fileName: string
@@ -76,6 +84,8 @@ export interface Shop {
   openTrial(): Promise<Trial>
   /** Writes a mail in the handler's own transaction; the queue sends it afterwards. */
   sendMail(tx: Transaction, letter: MailTemplate): Promise<void>
+  /** Same for several mails, each in the trace of its own work. */
+  sendMails(tx: Transaction, letters: readonly TracedMail[]): Promise<void>
   /** Adds a job to the queue in the handler's own transaction; false if one with the same payload is already waiting or running. */
   enqueue: Enqueue<boolean>
   /** True if a job of this kind is waiting, running, or waiting for its next attempt. */

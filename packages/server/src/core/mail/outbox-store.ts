@@ -1,31 +1,39 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Mail } from '../http/context.ts'
-import { prepare, prepareInsert, prepareSql, type Queryable, schema } from '../db/index.ts'
+import { doTogether, prepare, prepareInsert, prepareSql, type Queryable, schema } from '../db/index.ts'
 
 const { outbox } = schema
 
-export async function insertMail(db: Queryable, mail: Mail, now: Date): Promise<number> {
-  const [row] = await insertedMail(db, [{ ...mail, createdUtc: now }])
-  if (!row) throw new Error('the outbox took no mail')
-  return row.id
+/** Adds mails and returns their ids in the same order. */
+export async function insertMails(db: Queryable, mails: readonly Mail[], now: Date): Promise<number[]> {
+  const rows = await insertedMails(
+    db,
+    mails.map((mail) => ({ ...mail, createdUtc: now })),
+  )
+  if (rows.length !== mails.length) throw new Error('the outbox did not take every mail')
+  return rows.map(({ id }) => id)
 }
 
-const insertedMail = prepareInsert<typeof outbox, { id: number }>(outbox, {
+const insertedMails = prepareInsert<typeof outbox, { id: number }>(outbox, {
   omit: ['id'],
   tail: sql`returning id`,
 })
 
-export async function findUnsentMail(db: Queryable, id: number) {
-  const [mail] = await unsentMail(db, { id })
-  return mail
+/** A mail that is not sent yet. Calls at the same time share one statement. */
+export const findUnsentMail = doTogether(findUnsentMails)
+
+async function findUnsentMails(db: Queryable, ids: readonly number[]) {
+  return new Map((await unsentMails(db, { ids })).map((mail) => [mail.id, mail]))
 }
 
-const unsentMail = prepare((db) =>
+const unsentMails = prepare((db) =>
   db
     .select()
     .from(outbox)
-    .where(and(eq(outbox.id, sql.placeholder('id')), isNull(outbox.sentUtc))),
+    .where(and(hasPlacedId(), isNull(outbox.sentUtc))),
 )
+
+const hasPlacedId = () => eq(outbox.id, sql`any(${sql.placeholder('ids')}::int[])`)
 
 /** Latest mails to all recipients, newest first; only for the demo. */
 export async function latestMails(db: Queryable, count: number) {
@@ -63,26 +71,26 @@ const mailBacklog = prepareSql<{ unsent: number; oldestSeconds: number }>(sql`
     coalesce(extract(epoch from now() - min(created_utc)), 0)::float "oldestSeconds"
   from outbox where sent_utc is null`)
 
-export async function markSent(db: Queryable, id: number, now: Date): Promise<void> {
-  await markedSent(db, { id, now })
+/** Marks these mails as sent. */
+export async function markSent(db: Queryable, ids: readonly number[], now: Date): Promise<void> {
+  await markedSent(db, { ids, now })
 }
 
-const placedId = eq(outbox.id, sql.placeholder('id'))
 const markedSent = prepare((db) =>
   db
     .update(outbox)
     .set({ sentUtc: sql`${sql.placeholder('now')}` })
-    .where(placedId),
+    .where(hasPlacedId()),
 )
 
-/** Marks a mail as sent and deletes its text, which may contain a temporary password (OQ-72). */
-export async function markSentAndForget(db: Queryable, id: number, now: Date): Promise<void> {
-  await markedAndForgotten(db, { id, now })
+/** Same, and deletes their texts, which may contain a temporary password (OQ-72). */
+export async function markSentAndForget(db: Queryable, ids: readonly number[], now: Date): Promise<void> {
+  await markedAndForgotten(db, { ids, now })
 }
 
 const markedAndForgotten = prepare((db) =>
   db
     .update(outbox)
     .set({ sentUtc: sql`${sql.placeholder('now')}`, text: '', html: '', attachment: null })
-    .where(placedId),
+    .where(hasPlacedId()),
 )

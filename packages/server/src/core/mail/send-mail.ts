@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod/mini'
 import { readBrand } from '../brand/index.ts'
+import { doTogether } from '../db/index.ts'
 import type { Shop, Transport } from '../http/context.ts'
 import { defineJob } from '../queue/index.ts'
 import { findUnsentMail, listUnsentMailIds, markSent, markSentAndForget } from './outbox-store.ts'
@@ -11,7 +12,7 @@ export const sendMailJob = defineJob({
   retryLimit: 1_000,
   retryDelayMax: 300,
   workers: 2,
-  batch: 5,
+  batch: 10,
   work: (context, { mailId }) => sendMail(context, context.transport, mailId),
 })
 
@@ -25,21 +26,38 @@ export async function sendMail(shop: Shop, transport: Transport, mailId: number)
   if (!mail) return
   const { brand } = await readBrand(shop)
   await transport.send({ ...mail, messageId: `outbox-${mail.id}` }, brand.mail)
-  await noteSent(shop, mail.id)
+  await noteSent(shop, { shop, mailId: mail.id })
+}
+
+interface Sent {
+  shop: Shop
+  mailId: number
 }
 
 /** Retries for ten seconds, so that a short database outage does not make the mail go out again. */
-async function noteSent(shop: Shop, mailId: number, tries = 10): Promise<void> {
+async function noteSent(shop: Shop, sent: Sent, tries = 10): Promise<void> {
   try {
-    // The demo shows its mails on a page.
-    const mark = (await shop.isDemo(shop.db)) ? markSent : markSentAndForget
-    await mark(shop.db, mailId, shop.now())
+    await noteTogether(shop.db, sent)
   } catch (error) {
     if (tries === 0) throw error
     await wait(1_000)
-    await noteSent(shop, mailId, tries - 1)
+    await noteSent(shop, sent, tries - 1)
   }
 }
+
+/** What was sent while the last ones were noted is noted in one statement. */
+const noteTogether = doTogether(async (db, sent: readonly Sent[]) => {
+  const [{ shop } = {}] = sent
+  if (!shop) return new Map<Sent, true>()
+  // The demo shows its mails on a page.
+  const mark = (await shop.isDemo(db)) ? markSent : markSentAndForget
+  await mark(
+    db,
+    sent.map(({ mailId }) => mailId),
+    shop.now(),
+  )
+  return new Map(sent.map((one) => [one, true as const]))
+})
 
 /** Adds every unsent mail to the queue again; a mail that is already there is not added twice. */
 export async function recoverMails(shop: Shop): Promise<void> {

@@ -1,9 +1,9 @@
 import { durations } from '@volute/domain/core/kernel'
 import { type Db, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { type JobContext, type JobKind, NotYet, type Shop } from '../http/context.ts'
-import { jobStatements, type OpenDatabase, type Queryable, runPrepared } from '../db/index.ts'
+import { doTogether, jobStatements, type OpenDatabase, type Queryable, runPrepared } from '../db/index.ts'
 import { describeError, type Log } from '../log/log.ts'
-import { currentTrace, inTrace, newTrace, traceId } from '../log/trace.ts'
+import { currentTrace, inTrace, newTrace, type Trace, traceId } from '../log/trace.ts'
 import { createQueues } from './create-queues.ts'
 import type { Job } from './define-job.ts'
 import { hasKilledTooOften } from './killed-jobs.ts'
@@ -19,10 +19,18 @@ export { addJobs, unfinishedJobsOf } from './move-jobs.ts'
  */
 const listening = { useListenNotify: true, notifyHeartbeatIntervalMs: 30_000 }
 
+/** Payload of a job, and the trace of the work that adds it. */
+export interface TracedPayload {
+  payload: object
+  trace: Trace
+}
+
 /** Fallback polling interval in seconds; a worker is normally woken when a job is due. */
 const backstop = { pollingIntervalSeconds: 60 }
 
 export interface Queue extends Pick<Shop, 'enqueue' | 'isUnfinished' | 'retrySoon' | 'runNow' | 'inTraceOf'> {
+  /** Adds jobs of one kind, each in the trace of its own work. */
+  enqueueAll(this: void, tx: Queryable, job: JobKind, added: readonly TracedPayload[]): Promise<number>
   /** Makes jobs due that a clock set back left far in the future. */
   bringBack(this: void): Promise<void>
   /** Forgets jobs that were given up, begun again and done since. */
@@ -43,8 +51,10 @@ export async function openQueue(opened: OpenDatabase, log: Log, jobs: readonly J
   await createQueues(boss, jobs)
   const names = jobs.map(({ name }) => name)
   const wake = watchDueJobs(opened, names, log)
+  const unfinished = doTogether(findUnfinished)
   return {
     enqueue,
+    enqueueAll,
     async runNow(tx, job, data) {
       if (await enqueue(tx, job, data)) return
       await runPrepared(tx, jobStatements.runningNow, [job.name, JSON.stringify(data)])
@@ -55,9 +65,7 @@ export async function openQueue(opened: OpenDatabase, log: Log, jobs: readonly J
       const [job] = rows as { trace: string }[]
       return job ? inTrace(job.trace, work) : work()
     },
-    async isUnfinished({ name }) {
-      return (await runPrepared(db, jobStatements.anyUnfinished, [name])).rows.length > 0
-    },
+    isUnfinished: async ({ name }) => (await unfinished(db, name)) ?? false,
     async retrySoon({ name }) {
       const queued = await boss.findJobs(name, { queued: true, limit: 100_000 })
       for (const { id, state } of queued)
@@ -83,14 +91,28 @@ export async function openQueue(opened: OpenDatabase, log: Log, jobs: readonly J
     },
   }
 
-  async function enqueue(tx: Queryable, { name }: JobKind, data: object): Promise<boolean> {
-    const inTransaction: Db = { executeSql: (text, given) => runPrepared(tx, text, given ?? []) }
-    // The trace is stored as the library's group id, which has no effect here.
-    const sent = { db: inTransaction, singletonKey: JSON.stringify(data), group: { id: currentTrace() } }
-    const added = (await boss.send(name, data, sent)) !== null
-    if (added) wake.atOnce()
-    return added
+  async function enqueue(tx: Queryable, job: JobKind, payload: object): Promise<boolean> {
+    return (await enqueueAll(tx, job, [{ payload, trace: currentTrace() }])) > 0
   }
+
+  async function enqueueAll(tx: Queryable, { name }: JobKind, added: readonly TracedPayload[]) {
+    const inTransaction: Db = { executeSql: (text, given) => runPrepared(tx, text, given ?? []) }
+    const sent = added.map(({ payload, trace }) => ({
+      data: payload,
+      singletonKey: JSON.stringify(payload),
+      // The trace is stored as the library's group id, which has no effect here.
+      group: { id: trace },
+    }))
+    const ids = (await boss.insert(name, sent, { db: inTransaction, returnId: true })) ?? []
+    if (ids.length > 0) wake.atOnce(name)
+    return ids.length
+  }
+}
+
+/** Names of those of these queues that have an unfinished job. */
+async function findUnfinished(db: Queryable, names: readonly string[]) {
+  const { rows } = await runPrepared(db, jobStatements.anyUnfinished, [names])
+  return new Map((rows as { name: string }[]).map(({ name }) => [name, true]))
 }
 
 /** Starts a worker of a queue and returns a function that makes it fetch at once. */

@@ -10,10 +10,11 @@ const SOON = 1_000
 const AT_ONCE = 20
 
 /**
- * Wakes workers whose jobs are due. One statement checks all queues, requeues jobs whose heartbeat has expired, and notifies
- * the other processes by NOTIFY of jobs that this one has added: in the transaction that adds a job, NOTIFY would make each
- * commit wait for the one before it. A check runs at once and again soon after a job was added, soon after one has failed,
- * when a job is due or a heartbeat expires, and every ten seconds; every two behind a pooler, which blocks NOTIFY.
+ * Wakes workers whose jobs are due. What this process adds wakes the queue's workers at once, here and by NOTIFY in the other
+ * processes: in the transaction that adds a job, NOTIFY would make each commit wait for the one before it. One statement
+ * checks all queues, requeues jobs whose heartbeat has expired, and notifies of jobs whose transaction took longer: soon
+ * after a job was added or one has failed, when a job is due or a heartbeat expires, and every ten seconds; every two behind
+ * a pooler, which blocks NOTIFY.
  */
 export function watchDueJobs(
   { db, isPooled }: Pick<OpenDatabase, 'db' | 'isPooled'>,
@@ -24,29 +25,55 @@ export function watchDueJobs(
   const workers: { name: string; wake: () => void }[] = []
   let timer: NodeJS.Timeout | undefined
   let lookAt = 0
-  let looking = Promise.resolve()
-  let hasAdded = false
+  let looking: Promise<unknown> = Promise.resolve()
+  const added = new Set<string>()
+  let telling: NodeJS.Timeout | undefined
+  let isNotified = false
   let isStopped = false
 
   function lookIn(milliseconds: number) {
     clearTimeout(timer)
     lookAt = performance.now() + milliseconds
-    timer = setTimeout(() => void (looking = look()), milliseconds).unref()
+    timer = setTimeout(() => begin(look()), milliseconds).unref()
+  }
+
+  function begin(work: Promise<void>) {
+    looking = Promise.all([looking, work])
   }
 
   async function look() {
-    const isNotified = hasAdded
-    hasAdded = false
     // A check requested while this one runs brings the next one forward.
-    lookIn(isNotified ? SOON : usual)
-    try {
-      const { rows } = await runPrepared(db, jobStatements.dueJobs, [names, isNotified])
+    lookIn(usual)
+    const isLate = isNotified
+    isNotified = false
+    await orWarn(async () => {
+      const { rows } = await runPrepared(db, jobStatements.dueJobs, [names, isLate])
       for (const { name, milliseconds } of rows as DueJob[])
         if (milliseconds > 0) bringForward(milliseconds)
-        else for (const worker of workers) if (worker.name === name) worker.wake()
+        else wakeAll(name)
+    })
+  }
+
+  async function tell() {
+    telling = undefined
+    const told = [...added]
+    added.clear()
+    for (const name of told) wakeAll(name)
+    isNotified = true
+    bringForward(SOON)
+    await orWarn(() => runPrepared(db, jobStatements.tellOfJobs, [told]))
+  }
+
+  async function orWarn(work: () => Promise<unknown>) {
+    try {
+      await work()
     } catch (error) {
       log.warn({ err: error }, 'the queue could not be looked through')
     }
+  }
+
+  function wakeAll(name: string) {
+    for (const worker of workers) if (worker.name === name) worker.wake()
   }
 
   function bringForward(milliseconds: number) {
@@ -59,12 +86,13 @@ export function watchDueJobs(
       bringForward(SOON)
     },
     soon: () => bringForward(SOON),
-    atOnce() {
-      hasAdded = true
-      bringForward(AT_ONCE)
+    atOnce(name: string) {
+      added.add(name)
+      if (!isStopped) telling ??= setTimeout(() => begin(tell()), AT_ONCE).unref()
     },
     async stop(): Promise<void> {
       isStopped = true
+      clearTimeout(telling)
       clearTimeout(timer)
       await looking
       clearTimeout(timer)

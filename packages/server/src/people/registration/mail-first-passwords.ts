@@ -1,7 +1,7 @@
 import type { Transaction } from '../../core/db/index.ts'
 import { readBrand } from '../../core/brand/index.ts'
 import type { Settings } from '../../core/settings/settings.ts'
-import { insertMail } from '../../core/mail/index.ts'
+import { insertMails } from '../../core/mail/index.ts'
 import { newTemporaryPassword } from '../session/index.ts'
 import { insertFirstPassword } from './account-store.ts'
 import { newAccount } from './registration-mails.ts'
@@ -26,7 +26,7 @@ export async function mailFirstPasswords(
     for (const [index, { password, passwordHash }] of passwords.entries()) {
       const { userId, email } = some[index] as (typeof some)[number]
       await insertFirstPassword(tx, userId, passwordHash, now)
-      await insertMail(tx, newAccount(email, password, invitedTo.publicUrl)(brand), now)
+      await insertMails(tx, [newAccount(email, password, invitedTo.publicUrl)(brand)], now)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Shop } from '../../core/http/context.ts'
-import { CachedReads, readTogether } from '../../core/db/index.ts'
+import { CachedReads, doTogether } from '../../core/db/index.ts'
 import type { FoundActor, People } from '../../core/http/people.ts'
 import { admit } from './find-actor.ts'
 import { findDevice } from './known-device.ts'
@@ -14,7 +14,7 @@ const MOST = 10_000
 export function openPeople(shop: Shop): People {
   const known = new Map<string, FoundActor>()
   let catalogue = new CachedReads(0)
-  const readSession = readTogether((db, tokenHashes: readonly string[]) =>
+  const readSession = doTogether((db, tokenHashes: readonly string[]) =>
     findSessions(db, tokenHashes, shop.now()),
   )
 

@@ -20,6 +20,7 @@ interface ActorRow {
   company_name: string
   company_is_provider: boolean
   is_packager: boolean
+  refuses_used_po: boolean
   company_deleted: boolean
   customer: string
   discount_basis_points: number
@@ -48,7 +49,7 @@ export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 const liveSessions = prepareSql<ActorRow>(sql`
   select s.token_hash, s.id session_id, extract(epoch from s.last_active_utc)::float8 last_active_seconds, u.id user_id, u.name user_name, u.email, u.policy_version,
          o.id original_company_id, o.is_provider original_is_provider,
-         c.id company_id, c.name company_name, c.is_provider company_is_provider, c.is_packager,
+         c.id company_id, c.name company_name, c.is_provider company_is_provider, c.is_packager, c.refuses_used_po,
          c.deleted_utc is not null company_deleted,
          coalesce(a.identifier, '') customer, coalesce(a.discount_basis_points, 0) discount_basis_points,
          d.code distributor_code, d.name distributor_name,
@@ -73,6 +74,7 @@ function actorFrom(row: ActorRow): Actor {
     companyName: row.company_name,
     /** COMPANY-25 */
     isPackager: row.is_packager && !row.company_is_provider,
+    refusesUsedPo: row.refuses_used_po,
     originalCompanyId: row.original_company_id,
     isProviderStaff: row.original_is_provider,
     worksForProvider: row.original_is_provider && row.company_id === row.original_company_id,

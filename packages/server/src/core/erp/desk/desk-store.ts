@@ -1,37 +1,55 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type Queryable, schema } from '../../db/index.ts'
+import { prepare, prepareSql, type Queryable, schema } from '../../db/index.ts'
 import type { ErpOrder } from '@volute/erp'
 
 const { accounts, deskInvoices, deskOrders, deskReturns, distributors } = schema
 
-/** Serializes submissions of a request or claim code until the transaction ends. */
-export async function lockCode(tx: Queryable, code: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${code}, 0))`)
+/** Serializes submissions of request or claim codes until the transaction ends; the codes are sorted. */
+export async function lockCodes(tx: Queryable, codes: readonly string[]): Promise<void> {
+  await lockedCodes(tx, { codes })
 }
 
-export async function findOrderNumber(db: Queryable, requestCode: string): Promise<string | undefined> {
-  const [order] = await db
-    .select({ orderNumber: deskOrders.orderNumber })
+const lockedCodes = prepareSql(sql`
+  select pg_advisory_xact_lock(hashtextextended(code, 0)) from unnest(${sql.placeholder('codes')}::text[]) code`)
+
+/** Numbers of the orders with these request codes, by code. */
+export async function findOrderNumbers(
+  db: Queryable,
+  requestCodes: readonly string[],
+): Promise<Map<string, string>> {
+  return numbersByCode(await orderNumbers(db, { requestCodes }))
+}
+
+const orderNumbers = prepare((db) =>
+  db
+    .select({ requestCode: deskOrders.requestCode, orderNumber: deskOrders.orderNumber })
     .from(deskOrders)
-    .where(eq(deskOrders.requestCode, requestCode))
-  return order?.orderNumber
+    .where(eq(deskOrders.requestCode, sql`any(${sql.placeholder('requestCodes')}::uuid[])`)),
+)
+
+/** Inserts orders under the next numbers of the sequence, by code; a used number is never assigned again. */
+export async function insertOrders(
+  tx: Queryable,
+  orders: readonly { order: ErpOrder; now: Date }[],
+): Promise<Map<string, string>> {
+  if (orders.length === 0) return new Map()
+  const rows = orders.map(({ order, now }) => ({ requestCode: order.requestCode, document: order, now }))
+  return numbersByCode(await insertedOrders(tx, { rows: JSON.stringify(rows) }))
 }
 
-/** Inserts an order under the next number of the sequence; a used number is never assigned again. */
-export async function insertOrder(tx: Queryable, document: ErpOrder, now: Date): Promise<string> {
-  const [order] = await tx
-    .insert(deskOrders)
-    .values({
-      requestCode: document.requestCode,
-      orderNumber: sql`nextval('desk_order_numbers')::text`,
-      document,
-      receivedUtc: now,
-      changedUtc: now,
-    })
-    .returning({ orderNumber: deskOrders.orderNumber })
-  if (!order) throw new Error('the desk took no order')
-  return order.orderNumber
+interface NumberedOrder {
+  requestCode: string
+  orderNumber: string
 }
+
+const insertedOrders = prepareSql<NumberedOrder>(sql`
+  insert into desk_orders (request_code, order_number, document, created_utc, changed_utc)
+  select "requestCode", nextval('desk_order_numbers')::text, document, now, now
+  from json_to_recordset(${sql.placeholder('rows')}) placed ("requestCode" uuid, document jsonb, now timestamptz)
+  returning request_code "requestCode", order_number "orderNumber"`)
+
+const numbersByCode = (orders: readonly NumberedOrder[]) =>
+  new Map(orders.map(({ requestCode, orderNumber }) => [requestCode, orderNumber]))
 
 /** An order with its lines, shipments and invoices; instants in JSON are texts. */
 const wholeOrder = {

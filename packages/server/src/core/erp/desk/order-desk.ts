@@ -1,12 +1,12 @@
-import { type Database, pingDatabase, type Queryable } from '../../db/index.ts'
+import { type Database, doTogether, pingDatabase, type Queryable } from '../../db/index.ts'
 import { ErpError, type ErpOrder, type ErpPort, type ErpReturn, type PlacedOrder } from '@volute/erp'
 import {
   type Cursor,
-  findOrderNumber,
+  findOrderNumbers,
   findReturn,
-  insertOrder,
+  insertOrders,
   insertReturn,
-  lockCode,
+  lockCodes,
   readChangedOrders,
   readCustomers,
   readDistributors,
@@ -40,12 +40,34 @@ const isRowId = (text: string) => /^\d{1,9}$/.test(text)
 
 /** Stores an order under the next number; a repeated request code returns its existing number and uses no new one. */
 async function submitOrder(db: Database, order: ErpOrder, now: Date): Promise<PlacedOrder> {
-  return db.transaction(async (tx) => {
-    await lockCode(tx, order.requestCode)
-    const known = await findOrderNumber(tx, order.requestCode)
-    const orderNumber = known ?? (await insertOrder(tx, order, now))
-    return { orderId: orderNumber, orderNumber, wasThere: known !== undefined }
-  })
+  const placed = await placeTogether(db, { order, now })
+  if (!placed) throw new Error('the desk took no order')
+  return placed
+}
+
+interface Submitted {
+  order: ErpOrder
+  now: Date
+}
+
+/** Stores the orders that arrive at the same time in one transaction; of two with one request code the second finds the first. */
+const placeTogether = doTogether(async (db, submitted: readonly Submitted[]) =>
+  db.transaction(async (tx) => {
+    const byCode = new Map(submitted.map((one) => [one.order.requestCode, one]))
+    const codes = [...byCode.keys()].toSorted()
+    const [, known] = await Promise.all([lockCodes(tx, codes), findOrderNumbers(tx, codes)])
+    const fresh = [...byCode.values()].filter(({ order }) => !known.has(order.requestCode))
+    const made = await insertOrders(tx, fresh)
+    return new Map(submitted.map((one) => [one, placedAs({ known, made }, one.order.requestCode)] as const))
+  }),
+)
+
+type Numbers = ReadonlyMap<string, string>
+
+function placedAs({ known, made }: { known: Numbers; made: Numbers }, requestCode: string): PlacedOrder {
+  const orderNumber = known.get(requestCode) ?? made.get(requestCode)
+  if (!orderNumber) throw new Error('the desk took no order')
+  return { orderId: orderNumber, orderNumber, wasThere: known.has(requestCode) }
 }
 
 const pageSize = 100
@@ -65,7 +87,7 @@ async function listChangedOrders(
 /** Stores a return under the next number; a repeated claim code returns its existing number. */
 async function requestReturn(db: Database, wanted: ErpReturn, now: Date) {
   return db.transaction(async (tx) => {
-    await lockCode(tx, wanted.claimCode)
+    await lockCodes(tx, [wanted.claimCode])
     const known = await findReturn(tx, wanted.claimCode)
     const id = known ?? (await insertReturn(tx, wanted, await orderOfReturn(tx, wanted), now))
     return { returnId: String(id), returnNumber: `R-${id}`, wasThere: known !== undefined }

@@ -9,7 +9,7 @@ import { untilUp } from './eventually.ts'
 
 const example = fileURLToPath(new URL('../../../tools/deploy/etc/nginx.conf', import.meta.url))
 
-/** Starts the documented nginx, without its certificate, in front of two processes of the shop on these ports. */
+/** Starts the documented nginx, without its certificate, in front of the shop's processes on these ports. */
 export async function openNginx(program: string, ports: readonly number[]) {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'volute-nginx-'))
@@ -19,8 +19,8 @@ export async function openNginx(program: string, ports: readonly number[]) {
     .replace('listen 80;', `listen unix:${folder}/http;`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replaceAll(/^ *ssl_.*;$/gm, '')
-    .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
-    .replace('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
+    .replace(/^ *server 127.*\n/m, ports.map((one) => `server 127.0.0.1:${one} max_fails=0;\n`).join(''))
+    .replace(/^ *server 127.0.0.1:3002.*\n/m, '')
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ')

@@ -14,12 +14,14 @@ import { measureIdle } from './idle/measure-idle.ts'
 import { measureNumbers } from './numbers/measure-numbers.ts'
 import { openBenchShop } from './open-bench-shop.ts'
 import { measurePublish } from './publish/measure-publish.ts'
+import { measureSeveral } from './several/measure-several.ts'
 import { measureTable } from './table/measure-table.ts'
 
 /** Parts on a PostgreSQL of their own if they need one; each takes the arguments after its name. */
 const alone = {
   table: measureTable,
   embedded: measureEmbedded,
+  several: measureSeveral,
   growth: measureGrowth,
   idle: measureIdle,
   failover: measureFailover,

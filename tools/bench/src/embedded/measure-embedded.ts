@@ -22,7 +22,10 @@ export async function measureEmbedded(given: string[]): Promise<void> {
     const shop = await startShopProcess(world.settings)
     const embedded = await openEmbeddedSide(shoppersEach, parts)
     try {
-      const sides = { postgres: { stage, address: shop.address, processId: shop.child.pid ?? 0 }, embedded }
+      const sides = {
+        postgres: { stage, address: shop.address, processIds: [shop.child.pid ?? 0] },
+        embedded,
+      }
       for (const operation of chosen) {
         console.error(`${operation.name} …`)
         const seen = await measureInTurns(operation, sides, caller, patience)

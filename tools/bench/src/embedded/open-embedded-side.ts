@@ -22,7 +22,7 @@ export async function openEmbeddedSide(
   return {
     stage: { ...stage, world: { db: opened.db, pool } },
     address: shop.address,
-    processId: shop.child.pid ?? 0,
+    processIds: [shop.child.pid ?? 0],
     async close() {
       await pool.end()
       await shop.stop()

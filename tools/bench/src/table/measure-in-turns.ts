@@ -98,12 +98,12 @@ async function rateWhenSettled({ stage }: Side, seen: Seen, begun: number): Prom
 }
 
 /** Processor seconds so far; the session of this query is left out. */
-async function look({ stage, processId }: Side) {
+async function look({ stage, processIds }: Side) {
   const { rows } = await stage.world.pool.query<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   )
   const sum = (ids: readonly number[]) => ids.reduce((seconds, id) => seconds + cpuSeconds(id), 0)
-  return { server: sum(treeOf(processId)), database: sum(rows.map(({ pid }) => pid)) }
+  return { server: sum(processIds.flatMap(treeOf)), database: sum(rows.map(({ pid }) => pid)) }
 }
 
 /** Answers per second: the median of the rounds. */

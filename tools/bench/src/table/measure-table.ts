@@ -23,8 +23,8 @@ export async function measureTable(given: string[]): Promise<void> {
     const bare = await startBareProcess(world)
     const caller = openCaller()
     const sides = {
-      shop: { stage, address: shop.address, processId: shop.child.pid ?? 0 },
-      bare: { stage, address: bare.address, processId: bare.processId, isBare: true },
+      shop: { stage, address: shop.address, processIds: [shop.child.pid ?? 0] },
+      bare: { stage, address: bare.address, processIds: [bare.processId], isBare: true },
     }
     try {
       for (const operation of chosen) {

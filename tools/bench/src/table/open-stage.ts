@@ -26,8 +26,8 @@ export interface Side {
   stage: Stage
   address: string
   isBare?: boolean
-  /** The server's process, whose processor time is measured. */
-  processId: number
+  /** The server's processes, whose processor time is measured. */
+  processIds: readonly number[]
 }
 
 export async function openStage(

@@ -34,7 +34,9 @@ export async function insertOrders(
 ): Promise<Map<string, string>> {
   if (orders.length === 0) return new Map()
   const rows = orders.map(({ order, now }) => ({ requestCode: order.requestCode, document: order, now }))
-  return numbersByCode(await insertedOrders(tx, { rows: JSON.stringify(rows) }))
+  const inserted = await insertedOrders(tx, { rows: JSON.stringify(rows) })
+  if (inserted.length < orders.length) throw new Error('the desk did not take every order')
+  return numbersByCode(inserted)
 }
 
 interface NumberedOrder {

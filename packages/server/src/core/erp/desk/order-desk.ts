@@ -50,25 +50,22 @@ interface Submitted {
   now: Date
 }
 
-/** Stores the orders that arrive at the same time in one transaction; of two with one request code the second finds the first. */
+/** Stores the orders that arrive at the same time in one transaction; of those with one request code one is new. */
 const placeTogether = doTogether(async (db, submitted: readonly Submitted[]) =>
   db.transaction(async (tx) => {
     const byCode = new Map(submitted.map((one) => [one.order.requestCode, one]))
     const codes = [...byCode.keys()].toSorted()
     const [, known] = await Promise.all([lockCodes(tx, codes), findOrderNumbers(tx, codes)])
     const fresh = [...byCode.values()].filter(({ order }) => !known.has(order.requestCode))
-    const made = await insertOrders(tx, fresh)
-    return new Map(submitted.map((one) => [one, placedAs({ known, made }, one.order.requestCode)] as const))
+    const numbers = new Map([...known, ...(await insertOrders(tx, fresh))])
+    return new Map(
+      submitted.map((one) => {
+        const orderNumber = numbers.get(one.order.requestCode) ?? ''
+        return [one, { orderId: orderNumber, orderNumber, wasThere: !fresh.includes(one) }]
+      }),
+    )
   }),
 )
-
-type Numbers = ReadonlyMap<string, string>
-
-function placedAs({ known, made }: { known: Numbers; made: Numbers }, requestCode: string): PlacedOrder {
-  const orderNumber = known.get(requestCode) ?? made.get(requestCode)
-  if (!orderNumber) throw new Error('the desk took no order')
-  return { orderId: orderNumber, orderNumber, wasThere: known.has(requestCode) }
-}
 
 const pageSize = 100
 

@@ -57,16 +57,18 @@ async function listCandidates(db: Queryable, typed: string): Promise<Suggestion[
   if (key.length < limits.searchPiece) return listByStart(db, key)
 
   const pieces = await listPieces(db, typed)
-  const pumps = pieces.filter(({ type }) => type === 'serial')
   const parts = pieces.filter(({ type }) => type !== 'serial')
+  const hasPumps = parts.length < pieces.length
+  const isMisspelt = mayBeMisspelt(typed) && meantNumbers(typed, pieces).length === 0
   const words = wordsOf(typed).map((word) => [word])
-  if (parts.length < limits.suggestions) parts.push(...(await listByWords(db, words)))
-  if (!mayBeMisspelt(typed) || meantNumbers(typed, pieces).length > 0) return [...pumps, ...parts]
-
-  if (pumps.length === 0) pumps.push(...(await listSimilar(db, 'pumps', key)))
-  if (parts.length > 0) return [...pumps, ...parts]
+  const [described, pumps] = await Promise.all([
+    parts.length < limits.suggestions ? listByWords(db, words) : [],
+    isMisspelt && !hasPumps ? listSimilar(db, 'pumps', key) : [],
+  ])
+  const found = [...pieces, ...described, ...pumps]
+  if (!isMisspelt || parts.length + described.length > 0) return found
   const named = hasDigit(typed) ? [] : await listMeant(db, typed)
-  return [...pumps, ...(await listSimilar(db, 'parts', key)), ...named]
+  return [...found, ...(await listSimilar(db, 'parts', key)), ...named]
 }
 
 const listMeant = async (db: Queryable, typed: string) =>

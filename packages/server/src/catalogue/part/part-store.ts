@@ -5,10 +5,10 @@ import { Column, eq, is, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   type CatalogueReads,
+  doTogether,
   numberKey,
   prepare,
   type Queryable,
-  sameNumber,
   schema,
 } from '../../core/db/index.ts'
 import { findMeant } from '../numbers/index.ts'
@@ -87,22 +87,11 @@ export function partOf(row: PartRow, discountBasisPoints: number): Part {
   }
 }
 
-/** A part by number, ignoring case; sellable or not. */
+/** A part by number, ignoring case; sellable or not. Calls at the same time share one statement. */
 export const findPart = ({ db, catalogue }: CatalogueReads, partNumber: string) =>
   catalogue.one(db, readPart, partNumber.trim())
 
-async function readPart(db: Queryable, partNumber: string) {
-  const [found] = await partNumbered(db, { partNumber })
-  return found
-}
-
-const partNumbered = prepare((db) =>
-  db
-    .select(partColumns)
-    .from(parts)
-    .innerJoin(units, eq(units.id, parts.unitId))
-    .where(sameNumber(parts.partNumber, sql.placeholder('partNumber'))),
-)
+const readPart = doTogether((db, partNumbers: readonly string[]) => readParts(db, partNumbers))
 
 /** Parts by number, ignoring case, each once; sellable or not. */
 export async function findPartsByNumber({ db, catalogue }: CatalogueReads, partNumbers: readonly string[]) {
@@ -110,7 +99,7 @@ export async function findPartsByNumber({ db, catalogue }: CatalogueReads, partN
   return [...new Map([...found.values()].map((part) => [part.partId, part])).values()]
 }
 
-async function readParts(db: Queryable, partNumbers: string[]) {
+async function readParts(db: Queryable, partNumbers: readonly string[]) {
   const rows = await partsNumbered(db, { partNumbers })
   return new Map(rows.map(({ asked, ...part }) => [asked, part]))
 }

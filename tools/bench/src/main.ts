@@ -11,6 +11,7 @@ import { measureGrowth } from './growth/measure-growth.ts'
 import { measureCalls } from './http/measure-calls.ts'
 import { measureHostile } from './hostile/measure-hostile.ts'
 import { measureIdle } from './idle/measure-idle.ts'
+import { measureMemory } from './memory/measure-memory.ts'
 import { measureNumbers } from './numbers/measure-numbers.ts'
 import { openBenchShop } from './open-bench-shop.ts'
 import { measurePublish } from './publish/measure-publish.ts'
@@ -22,6 +23,7 @@ const alone = {
   table: measureTable,
   embedded: measureEmbedded,
   several: measureSeveral,
+  memory: measureMemory,
   growth: measureGrowth,
   idle: measureIdle,
   failover: measureFailover,

@@ -17,6 +17,8 @@ export function readPlan(given: string[]) {
       jobs: { type: 'string', default: '0' },
       analysed: { type: 'boolean', default: false },
       processes: { type: 'string', default: '1,2,4' },
+      megabytes: { type: 'string', default: '2,4,8,16' },
+      idle: { type: 'string', default: '60' },
     },
   })
   const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
@@ -27,6 +29,8 @@ export function readPlan(given: string[]) {
     parts: Number(values.parts),
     finished: { count: Number(values.jobs), isAnalysed: values.analysed },
     processes: values.processes.split(',').map(Number),
+    megabytes: values.megabytes.split(',').map(Number),
+    idleSeconds: Number(values.idle),
   }
 }
 

@@ -16,19 +16,26 @@ export interface ShopProcess {
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
+interface StartedAs {
+  watcher?: URL
+  script?: 'start' | 'serve'
+  /** Megabytes of a semi-space, instead of the script's own. */
+  semiSpace?: number
+}
+
 /**
  * Starts the shop in its own process, as `npm start` does or `npm run serve`, which needs a build; settings not given here
  * keep their defaults.
  */
 export async function startShopProcess(
   settings: Record<string, string>,
-  { watcher, script = 'start' }: { watcher?: URL; script?: 'start' | 'serve' } = {},
+  { watcher, script = 'start', semiSpace }: StartedAs = {},
 ): Promise<ShopProcess> {
   await buildStaleWeb()
   const port = await freePort()
   const begun = performance.now()
   const watched = watcher ? ['--import', watcher.href] : []
-  const child = spawn(process.execPath, [...watched, ...commandOf(script)], {
+  const child = spawn(process.execPath, [...watched, ...commandOf(script, semiSpace)], {
     cwd: root,
     env: { ...process.env, ...settings, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', watcher ? 'ipc' : 'ignore'],
@@ -54,14 +61,15 @@ export async function startShopProcess(
 }
 
 /** Arguments that a script gives to the Node.js of the packages. */
-function commandOf(script: 'start' | 'serve'): string[] {
+function commandOf(script: 'start' | 'serve', semiSpace?: number): string[] {
   const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
     scripts: Record<typeof script, string>
   }
   const [, withNode, ...command] = scripts[script].split(' ')
   if (withNode !== 'with-node.mjs')
     throw new Error(`npm run ${script} is another command now: ${scripts[script]}`)
-  return command
+  const flag = '--max-semi-space-size='
+  return semiSpace ? [`${flag}${semiSpace}`, ...command.filter((word) => !word.startsWith(flag))] : command
 }
 
 const isUp = (address: string) =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyEdit } from './apply-edit.ts'
-import { type CartEdit, type EditedLine, renameLines } from './cart-edit.ts'
+import type { CartEdit, EditedLine } from './cart-edit.ts'
+import { renameLines } from './rename-lines.ts'
 import { cartMessages } from './messages.ts'
 
 type Edit = CartEdit<EditedLine>

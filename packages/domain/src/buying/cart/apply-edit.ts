@@ -1,6 +1,6 @@
 import { limits } from '../../core/kernel/index.ts'
 import type { CartEdit, EditedLine } from './cart-edit.ts'
-import { settableFields } from './cart-line.ts'
+import { settableFields } from './line-fields.ts'
 import { isSameLine } from './diff-carts.ts'
 import { combineDuplicates, mayCombine } from './duplicates.ts'
 import { cartMessages } from './messages.ts'

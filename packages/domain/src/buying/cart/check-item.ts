@@ -1,7 +1,8 @@
 import { type Checked, invalid, valid } from '../../core/kernel/index.ts'
 import { isImpellerNumber, type Part, type TrimLimits } from '../../catalogue/part/index.ts'
-import { type ItemOptions, sentOptions } from './cart-item.ts'
-import { type CartLine, type ItemIn, lineFields } from './cart-line.ts'
+import { type ItemOptions, sentOptions } from './line-options.ts'
+import type { CartLine, ItemIn } from './cart-line.ts'
+import { lineFields } from './line-fields.ts'
 import { checkAngle, checkQuantity, checkTrim } from './line-values.ts'
 import { cartMessages } from './messages.ts'
 

@@ -1,5 +1,6 @@
 import type { CartItem } from './cart-item.ts'
-import { type CartLine, lineFields } from './cart-line.ts'
+import type { CartLine } from './cart-line.ts'
+import { lineFields } from './line-fields.ts'
 
 /** Change of a line: `{ kind: 'changed', from: 2 gaskets, to: 77 gaskets }`. */
 export type LineChange =

@@ -1,7 +1,7 @@
 import { type Checked, checkedAs, errorsOf, invalid } from '../../core/kernel/index.ts'
 import { type BuiltImpeller, doubtAboutTrim, otherThanBuilt } from '../../catalogue/fit/index.ts'
 import { formatCartTrim, isImpellerNumber, type TrimLimits } from '../../catalogue/part/index.ts'
-import { type ItemOptions, sentOptions } from './cart-item.ts'
+import { type ItemOptions, sentOptions } from './line-options.ts'
 import type { EditableField } from './diff-carts.ts'
 import { checkAngle, checkQuantity, checkTrim, trimMessage } from './line-values.ts'
 import { cartMessages } from './messages.ts'

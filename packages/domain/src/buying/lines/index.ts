@@ -1,4 +1,5 @@
 export * from './contract.ts'
+export * from './line-of-row.ts'
 export * from './list-line.ts'
 export * from './put-each.ts'
 export * from './report-line.ts'

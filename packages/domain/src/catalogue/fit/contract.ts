@@ -11,7 +11,7 @@ import {
 import { describedChange } from './change.ts'
 import { fitMessages } from './messages.ts'
 import { shippedSources } from './pump-states.ts'
-import { forPump } from './verdict.ts'
+import { forPump } from './for-pump.ts'
 
 export const getFit = defineEndpoint({
   name: 'fit.get',

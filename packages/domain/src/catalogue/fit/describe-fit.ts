@@ -1,5 +1,6 @@
 import { fitMessages } from './messages.ts'
-import { mayNotFit, type ForPump, type Verdict } from './verdict.ts'
+import type { ForPump } from './for-pump.ts'
+import { mayNotFit, type Verdict } from './verdict.ts'
 
 /** Names of the verdicts, as shown on badges. */
 export const verdictNames: Record<Verdict, string> = {

@@ -6,7 +6,8 @@ import { diffTrees } from './diff-trees.ts'
 import { findPlaces, pathOf, type Place, standing } from './find-places.ts'
 import { fitMessages } from './messages.ts'
 import type { PumpRecord, PumpStates } from './pump-states.ts'
-import type { ForPump, Verdict } from './verdict.ts'
+import type { ForPump } from './for-pump.ts'
+import type { Verdict } from './verdict.ts'
 
 /** A pump with all data that a verdict on a part depends on. */
 export interface JudgedPump {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeReason, fitNote } from './describe-fit.ts'
 import { doubtAboutTrim, withTrim } from './judge-trim.ts'
-import type { ForPump } from './verdict.ts'
+import type { ForPump } from './for-pump.ts'
 
 const built = { trim: 9.25, angle: null }
 const limited = { trimMin: 8.25, trimFull: 9.75 }

@@ -1,6 +1,7 @@
 import { describeTrim, formatBomTrim, roundTrim, type TrimLimits } from '../part/index.ts'
 import { fitMessages } from './messages.ts'
-import { type ForPump, mayNotFit } from './verdict.ts'
+import type { ForPump } from './for-pump.ts'
+import { mayNotFit } from './verdict.ts'
 
 /** Trim in inches and angle in degrees on a pump's nameplate. */
 export interface BuiltImpeller {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeFit, describePlace, fitNote } from './describe-fit.ts'
 import { groupByPump, mustBeAcknowledged } from './pump-lines.ts'
-import type { ForPump } from './verdict.ts'
+import type { ForPump } from './for-pump.ts'
 
 const seal: ForPump = {
   pumpId: 3,

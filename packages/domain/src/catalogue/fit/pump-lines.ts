@@ -1,4 +1,5 @@
-import { mayNotFit, type ForPump, type Verdict } from './verdict.ts'
+import type { ForPump } from './for-pump.ts'
+import { mayNotFit, type Verdict } from './verdict.ts'
 
 /** The pump of a cart line, and the verdict that its buyer acknowledged. */
 export interface PumpOfLine {

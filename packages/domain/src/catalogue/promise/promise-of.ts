@@ -1,4 +1,4 @@
-import { addDays, date, limits } from '../../core/kernel/index.ts'
+import { addDays, isDate, limits } from '../../core/kernel/index.ts'
 import { type ExtraWork, shiftReadyDate, type ShopMoment, whyClosed } from '../lead-time/index.ts'
 import type { Promised, Allocation } from './promise.ts'
 
@@ -59,7 +59,7 @@ function onOrder({ receipts }: Supply, { today }: ShopMoment, made: Allocation):
   const last = made.date ?? addDays(today, limits.promisedDays)
   const due = new Map<string, number>()
   for (const { dueOn, quantity } of receipts) {
-    if (!date.safeParse(dueOn).success || dueOn < today || dueOn > last) continue
+    if (!isDate(dueOn) || dueOn < today || dueOn > last) continue
     due.set(dueOn, (due.get(dueOn) ?? 0) + wholeQuantity(quantity))
   }
   return [...due]

@@ -12,6 +12,13 @@ export function addMonths(date: string, months: number): string {
   return addDays(lastOfMonth.toISOString().slice(0, 10), Math.min(0, day - lastOfMonth.getUTCDate()))
 }
 
+/** True for a calendar date `YYYY-MM-DD` from 1900-01-01 to 2999-12-31, as the schema `date` accepts it. */
+export function isDate(text: string): boolean {
+  if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false
+  const moment = Date.parse(text)
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
+}
+
 /**
  * Formats `2026-03-05` as `03/05/2026`. Rearranges the text, because a Date would lose a day west of Greenwich
  * (CONST-09, ORDER-14).

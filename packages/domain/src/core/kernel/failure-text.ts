@@ -1,4 +1,3 @@
-import { z } from 'zod/mini'
 import { messages } from './http-error.ts'
 
 /** Response to a call; `body` is the parsed JSON if it was JSON. */
@@ -39,10 +38,14 @@ export function errorText(answer: Answer | 'network', { fallback, isListed }: Fa
   if (answer.status < 400 || answer.status >= 500) return fallback
   if (!answer.isJson) return messages.notJson
 
-  return refusalBody.safeParse(answer.body).data?.error ?? fallback
+  return sentenceIn(answer.body) ?? fallback
 }
 
-const refusalBody = z.object({ error: z.string() })
+/** The server's own sentence in a body. */
+function sentenceIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined
+  return typeof body.error === 'string' ? body.error : undefined
+}
 
 const withoutConnection = (fallback: string) =>
   isInternal(fallback) ? `${messages.noConnection} ${contextOf(fallback)}`.trim() : fallback

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { isDate } from './dates.ts'
 import { date } from './fields.ts'
 
 it.each(['1900-01-01', '2024-02-29', '2026-11-21', '2999-12-31'])('%s is a valid date', (text) => {
-  expect(date.safeParse(text).success).toBe(true)
+  expect([date.safeParse(text).success, isDate(text)]).toEqual([true, true])
 })
 
 it.each([
@@ -23,5 +24,5 @@ it.each([
   '٢٠٢٦-١١-٢١',
   '',
 ])('%j is not a valid date', (text) => {
-  expect(date.safeParse(text).success).toBe(false)
+  expect([date.safeParse(text).success, isDate(text)]).toEqual([false, false])
 })

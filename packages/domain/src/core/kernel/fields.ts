@@ -20,6 +20,7 @@ export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max)
  */
 export const cleanFileName = (name: string) => name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
 
+/** Cleaned file name of at most `max` UTF-16 units. */
 export const fileNameText = (max: number) => z.string().check(z.overwrite(cleanFileName), z.maxLength(max))
 
 /** A calendar date `YYYY-MM-DD` from 1900-01-01 to 2999-12-31; ERPs and databases disagree about others. */

@@ -83,13 +83,15 @@ export type PartHit = z.infer<typeof partHit>
 export type ManualHit = z.infer<typeof manualHit>
 export type OwnHit = z.infer<typeof ownHit>
 
+const exactTypes = [...searchTypes, 'order'] as const
+
 /** Results of a search: all groups with their counts, and hits of all groups or of the requested one. */
 export const searchResults = z.object({
   /**
    * Numbers that the text is, in the surest spelling: of the catalogue, of the company's pumps by tag or nickname, and of its
    * orders, by the ERP's id. If there is only one, its page opens at once.
    */
-  exact: z.array(z.object({ type: z.enum([...searchTypes, 'order']), identifier: z.string() })),
+  exact: z.array(z.object({ type: z.enum(exactTypes), identifier: z.string() })),
   /** Quantity typed with the part number that the results are for, as in `TB10773 4`. */
   quantity: z.optional(z.int()),
   /** Pump or model that the results are narrowed to, by `for …` or by the pump of the page. */

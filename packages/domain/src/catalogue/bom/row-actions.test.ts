@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleLine } from './examples.ts'
-import { rowActions, startQuantity } from './bom-line.ts'
+import { rowActions, startQuantity } from './row-actions.ts'
 
 const gasket = exampleLine('GASKET')
 const frame = exampleLine('FRAME', [gasket])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isImpellerNumber } from './part.ts'
+import { isImpellerNumber } from './part-options.ts'
 
 it.each([
   ['A10-3-CI', true],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Part } from '../../catalogue/part/index.ts'
-import { type CartItem, cartItem, describeOptions, replacePart, sentOptions } from './cart-item.ts'
+import { type CartItem, cartItem } from './cart-item.ts'
+import { describeOptions, replacePart, sentOptions } from './line-options.ts'
 
 describe('options that the form sends', () => {
   it('a paintable part sends paint and no impeller values (PART-08, PART-09, PART-10, TV-05b)', () => {

@@ -31,7 +31,11 @@ async function shopListens() {
 }
 
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|zod|@tanstack\/(react-router|router-core|history|store|react-store))\//
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store))\//
+
+/** Schemas that some pages read stored values and forms with, and their library; most pages load neither. */
+const schemas =
+  /node_modules\/zod\/|domain\/src\/(core\/kernel\/fields|catalogue\/(part\/part|fit\/for-pump|bom\/(bom-line|lookup))|buying\/cart\/cart-(line|item|edit))\.ts/
 
 /** The shell of a signed-in person's pages, and the rules by which the main ones show parts. */
 const frame =
@@ -39,12 +43,14 @@ const frame =
 
 /** The files beside those of each page, by what they begin with: each holds it and all that it needs. */
 const files = [
+  // First, and without the modules that they need: those are of the pages' own files.
+  { name: 'schemas', test: schemas, includeDependenciesRecursively: false },
   { name: 'libraries', test: libraries },
   { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
   { name: 'start', tags: ['$initial' as const] },
   { name: 'frame', test: frame },
   { name: 'decoder', test: /node_modules\/(barcode-detector|zxing-wasm)\// },
-  { name: 'floating', test: /web\/src\/core\/ui\/floating\// },
+  { name: 'floating', test: /node_modules\/@base-ui\/|web\/src\/core\/ui\/floating\//, entriesAware: true },
   // Modules that several pages share are one file: a cold page would wait for forty small ones in turn.
   {
     name: 'shared',
@@ -72,7 +78,10 @@ export default defineConfig({
       // It would warn of its plugins where the machine is slow.
       checks: { bundlerTimings: false },
       // Schemas and endpoints that no page uses are left out.
-      treeshake: { manualPureFunctions: [schemaMaker, 'defineEndpoint', 'listCsv'] },
+      treeshake: {
+        manualPureFunctions: [schemaMaker, 'defineEndpoint', 'listCsv'],
+        propertyReadSideEffects: false,
+      },
       output: { codeSplitting: { groups: files } },
     },
   },

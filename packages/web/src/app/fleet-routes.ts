@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pages } from '@volute/domain/core/kernel'
-import { fleetSearchParams, fleetPumpSearchParams } from '../service/fleet/fleet-search-params.ts'
+import { fleetPumpFields, fleetSearchParams } from '../service/fleet/fleet-search-params.ts'
+import { addressOf } from '../core/api/index.ts'
 import { framed, signedIn } from './root-route.tsx'
-import { bomPlace } from './search-params.ts'
-import { z } from 'zod/mini'
+import { bomFields } from './search-params.ts'
 
 const fleet = createRoute({
   getParentRoute: () => signedIn,
@@ -16,7 +16,7 @@ const fleetPump = createRoute({
   getParentRoute: () => signedIn,
   path: pages.fleetPump,
   component: lazyRouteComponent(() => import('../service/fleet/fleet-pump-page.tsx'), 'FleetPumpPage'),
-  validateSearch: z.extend(bomPlace, fleetPumpSearchParams.shape),
+  validateSearch: addressOf({ ...bomFields, ...fleetPumpFields }),
   staticData: { guard: { company: 'customer' } },
 })
 

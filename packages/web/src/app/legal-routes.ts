@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pages } from '@volute/domain/core/kernel'
-import { z } from 'zod/mini'
+import { addressOf, numberInAddress } from '../core/api/index.ts'
 import { Framed, root } from './root-route.tsx'
 
 const MobileStartPage = lazyRouteComponent(
@@ -13,8 +13,8 @@ const PolicyTextPage = lazyRouteComponent(
 )
 
 /** Selects a version of the text other than the one in force. */
-const textVersion = z.object({
-  version: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
+const textVersion = addressOf({
+  version: numberInAddress,
 })
 
 const framed = createRoute({

@@ -2,8 +2,7 @@ import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/r
 import { type SearchType, searchTypes } from '@volute/domain/catalogue/numbers'
 import { pages } from '@volute/domain/core/kernel'
 import { SEES_USERS, everywhere } from '@volute/domain/core/permissions'
-import { z } from 'zod/mini'
-import { isProvider, numberInAddress } from '../core/api/index.ts'
+import { addressOf, isProvider, numberInAddress, textInAddress } from '../core/api/index.ts'
 import { historySearchParams } from '../buying/orders/history/history-search-params.ts'
 import { quoteSearchParams } from '../buying/quotes/quote-search-params.ts'
 import { resultsSearchParams } from '../storefront/search/results/results-search-params.ts'
@@ -110,8 +109,8 @@ const part = createRoute({
   getParentRoute: () => signedIn,
   path: pages.part,
   component: lazyRouteComponent(() => import('../storefront/part-page/part-page.tsx'), 'PartPage'),
-  validateSearch: z.object({
-    filter: z.optional(z.string()),
+  validateSearch: addressOf({
+    filter: textInAddress,
     boms: numberInAddress,
     pumps: numberInAddress,
   }),
@@ -136,9 +135,9 @@ const quickOrder = createRoute({
 const submitOrder = createRoute({
   getParentRoute: () => signedIn,
   path: pages.submitOrder,
-  validateSearch: z.object({
+  validateSearch: addressOf({
     /** Lines of the cart to order, by id; without them, all of it. */
-    only: z.catch(z.optional(z.string()), undefined),
+    only: textInAddress,
   }),
   component: lazyRouteComponent(() => import('../buying/checkout/submit-order-page.tsx'), 'SubmitOrderPage'),
 })
@@ -200,7 +199,7 @@ const acting = createRoute({
   getParentRoute: () => signedIn,
   path: pages.acting,
   component: lazyRouteComponent(() => import('../people/session/acting-page.tsx'), 'ActingPage'),
-  validateSearch: z.object({ page: numberInAddress }),
+  validateSearch: addressOf({ page: numberInAddress }),
   staticData: { guard: { company: 'customer', rights: SEES_USERS } },
 })
 /** Roles of a company, for its administrators (SHELL-08). */

@@ -1,6 +1,12 @@
 import { pumpStates } from '@volute/domain/catalogue/fit'
-import { z } from 'zod/mini'
-import { numberInAddress } from '../core/api/index.ts'
+import {
+  addressOf,
+  isListOf,
+  isText,
+  numberInAddress,
+  textInAddress,
+  wordInAddress,
+} from '../core/api/index.ts'
 
 /**
  * Reads the query string as plain texts; a repeated name is a list.
@@ -26,28 +32,28 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return written.size > 0 ? `?${written}` : ''
 }
 
-/** Query parameters of a filtered list. */
-export const listPlace = z.object({ filter: z.optional(z.string()), page: numberInAddress })
+const listFields = { filter: textInAddress, page: numberInAddress }
 
-/** Query parameters of a position in a BOM and its selected line. */
-export const bomPlace = z.object({
+/** Query parameters of a filtered list. */
+export const listPlace = addressOf(listFields)
+/** Query parameters of the list of drafts: all, or only the unpublished ones. */
+export const draftsPlace = addressOf({ ...listFields, rows: wordInAddress(['ALL', 'UNPUBLISHED']) })
+
+/** Position in a BOM and its selected line. */
+export const bomFields = {
   /** Breadcrumb: part numbers from the top assembly down. */
-  path: z.catch(
-    z.optional(
-      z.union([
-        z.pipe(
-          z.string(),
-          z.transform((one) => [one]),
-        ),
-        z.array(z.string()),
-      ]),
-    ),
-    undefined,
-  ),
+  path: (value: unknown) => {
+    const numbers = isText(value) ? [value] : value
+    return isTexts(numbers) ? numbers : undefined
+  },
   /** Part number of the selected line. */
-  part: z.catch(z.optional(z.string()), undefined),
+  part: textInAddress,
   /** Selected row of the part, if it has several; counted from 1. */
-  nth: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
+  nth: numberInAddress,
   /** State in which a pump's parts are shown; today's if missing. */
-  as: z.catch(z.optional(z.enum(pumpStates)), undefined),
-})
+  as: wordInAddress(pumpStates),
+}
+const isTexts = isListOf(isText)
+
+/** Query parameters of such a position. */
+export const bomPlace = addressOf(bomFields)

@@ -1,18 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pages } from '@volute/domain/core/kernel'
-import { z } from 'zod/mini'
 import { differenceSearchParams } from '../workbench/workbench/difference-search-params.ts'
 import { managesCatalogue } from './guard.ts'
 import { signedIn } from './root-route.tsx'
-import { listPlace } from './search-params.ts'
+import { draftsPlace } from './search-params.ts'
 
 const workbench = createRoute({
   getParentRoute: () => signedIn,
   path: pages.workbench,
   component: lazyRouteComponent(() => import('../workbench/workbench/workbench-page.tsx'), 'WorkbenchPage'),
-  validateSearch: z.extend(listPlace, {
-    rows: z.catch(z.optional(z.enum(['ALL', 'UNPUBLISHED'])), undefined),
-  }),
+  validateSearch: draftsPlace,
   staticData: { guard: managesCatalogue },
 })
 const publication = createRoute({

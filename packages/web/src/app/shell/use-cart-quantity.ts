@@ -1,9 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { type CartCount, cartCount, getCartQuantity } from '@volute/domain/buying/cart'
+import { type CartCount, getCartQuantity } from '@volute/domain/buying/cart'
 import { durations } from '@volute/domain/core/kernel'
 import { useEffect, useState } from 'react'
-import { z } from 'zod/mini'
-import { query, readStored, storageKeys, useSession, writeStored } from '../../core/api/index.ts'
+import {
+  isText,
+  isWhole,
+  query,
+  readStored,
+  shaped,
+  storageKeys,
+  useSession,
+  writeStored,
+} from '../../core/api/index.ts'
 
 const key = storageKeys.cartQuantity
 
@@ -40,15 +48,17 @@ interface Answer {
 export function shownCount({ data, isError }: Answer, owner: string): CartCount | null {
   if (isError) return null
   if (data === undefined) return storedCount(owner)
-  return cartCount.safeParse(data).data ?? null
+  return cartCount(data)
 }
 
-const stored = z.extend(cartCount, { owner: z.string() })
+const counts = { quantity: isWhole, lines: isWhole }
+const cartCount = shaped<CartCount>(counts)
+const stored = shaped<CartCount & { owner: string }>({ ...counts, owner: isText })
 
 /** Last size on the badge for this person; 0 if it cannot be read (SHELL-49, SHELL-61). */
 function storedCount(owner: string): CartCount {
-  const { data } = stored.safeParse(readStored(key))
-  return data?.owner === owner ? data : { quantity: 0, lines: 0 }
+  const count = stored(readStored(key))
+  return count?.owner === owner ? count : { quantity: 0, lines: 0 }
 }
 
 function useDelay(milliseconds: number): boolean {

@@ -1,6 +1,5 @@
 import { byReader, limits, valid } from '@volute/domain/core/kernel'
 import { eventKinds } from '@volute/domain/backoffice/support'
-import type { z } from 'zod/mini'
 import { Button } from '../../core/ui/button.tsx'
 import { Select } from '../../core/ui/select.tsx'
 import { TextField } from '../../core/ui/text-field.tsx'
@@ -8,7 +7,7 @@ import { useForm } from '../../core/ui/use-form.ts'
 import filters from './filters.module.css'
 import type { auditSearchParams } from './support-search-params.ts'
 
-export type AuditFilter = Omit<z.output<typeof auditSearchParams>, 'page'>
+export type AuditFilter = Omit<ReturnType<typeof auditSearchParams>, 'page'>
 
 interface AuditFiltersProps {
   chosen: AuditFilter

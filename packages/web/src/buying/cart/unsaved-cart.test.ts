@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearSession, startSession } from '../../core/api/index.ts'
 import { CartEditor, type CartServer, type QueuedEdit, type UnsavedCart } from './edit-queue.ts'
 import { exampleItem } from './examples.ts'
-import { keepUnsaved, readUnsaved } from './use-cart.ts'
+import { keepUnsaved } from './keep-unsaved.ts'
+import { readUnsaved } from './read-unsaved.ts'
 
 const ben = {
   userId: 7,

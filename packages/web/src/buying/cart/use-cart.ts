@@ -1,29 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  type CartEdit,
-  cartEditOf,
-  type CartItem,
-  cartItem,
-  editCart,
-  getCartQuantity,
-  pickLine,
-} from '@volute/domain/buying/cart'
-import { durations } from '@volute/domain/core/kernel'
+import { type CartEdit, type CartItem, editCart, getCartQuantity, pickLine } from '@volute/domain/buying/cart'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { z } from 'zod/mini'
-import {
-  call,
-  getSession,
-  queryClient,
-  queryKey,
-  readStored,
-  sentenceOf,
-  whenOnline,
-  writeStored,
-} from '../../core/api/index.ts'
+import { call, queryClient, queryKey, sentenceOf, whenOnline } from '../../core/api/index.ts'
 import type { CartOnScreen } from './act-on-cart.ts'
 import { cartQuery, noteSave } from './cart-query.ts'
 import { CartEditor, type CartMap, type QueuedEdit, type UnsavedCart } from './edit-queue.ts'
+import { hasUnsaved, keepUnsaved } from './keep-unsaved.ts'
 import { forgetShown, isOwnChange } from './own-changes.ts'
 
 export type Cart = Omit<CartMap, 'version' | 'items'> & CartOnScreen & Pick<CartEditor, 'edit' | 'flush'>
@@ -38,12 +20,13 @@ interface CartListeners {
 /** Cart for a page that edits it. Leaving the page saves all unsaved edits. */
 export function useCart(listeners: CartListeners) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery(cartQuery)
+  const unsaved = useUnsavedReader()
   const [editor] = useState(() => storedCartEditor(listeners))
   const shown = useSyncExternalStore(editor.subscribe, editor.get)
 
   useEffect(() => {
-    if (data && isFetchedAfterMount && editor.load(data)) forgetShown()
-  }, [editor, data, isFetchedAfterMount])
+    if (data && isFetchedAfterMount && unsaved.isReady && editor.load(data)) forgetShown()
+  }, [editor, data, isFetchedAfterMount, unsaved.isReady])
   useEffect(() => {
     left.delete(editor)
     window.addEventListener('pagehide', editor.leave)
@@ -56,7 +39,25 @@ export function useCart(listeners: CartListeners) {
 
   const cart: Cart | undefined =
     data && shown ? { ...data, ...shown, edit: editor.edit, flush: editor.flush } : undefined
-  return { cart, error, retry: () => void refetch() }
+  return {
+    cart,
+    error: error ?? unsaved.error,
+    retry: () => void Promise.all([refetch(), unsaved.retry()]),
+  }
+}
+
+/** Code that reads unsaved edits of an earlier page; few carts have some, so others do without its schemas. */
+const unsavedReader = {
+  queryKey: ['unsaved-cart-reader'],
+  queryFn: async () => (await import('./read-unsaved.ts')).readUnsaved,
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
+/** Loads that code if the device has unsaved edits: without it the cart would be shown, and saved, without them. */
+function useUnsavedReader() {
+  const [isWanted] = useState(hasUnsaved)
+  const { data, error, refetch } = useQuery({ ...unsavedReader, enabled: isWanted })
+  return { isReady: !isWanted || data !== undefined, error, retry: () => isWanted && refetch() }
 }
 
 function storedCartEditor({ whenFailed, whenChanged = () => {} }: CartListeners): CartEditor {
@@ -76,7 +77,7 @@ function storedCartEditor({ whenFailed, whenChanged = () => {} }: CartListeners)
     whenChanged,
     isOwn: isOwnChange,
     keep: keepUnsaved,
-    kept: readUnsaved,
+    kept: () => queryClient.getQueryData<() => UnsavedCart | null>(unsavedReader.queryKey)?.() ?? null,
   })
   return editor
 }
@@ -107,31 +108,3 @@ function sentEdit(edit: CartEdit<CartItem>): CartEdit<SentLine> {
 type SentLine = ReturnType<typeof sentLine>
 
 const sentLine = (item: CartItem) => ({ ...pickLine(item), cartItemId: item.cartItemId })
-
-// A line created here has no server id yet.
-const line = z.extend(cartItem, { cartItemId: z.int() })
-const unsavedCart = z.object({
-  version: z.int(),
-  saved: z.array(line),
-  edits: z.array(z.object({ editId: z.uuid(), edit: cartEditOf(line) })),
-  lastNewId: z.int(),
-  keptAt: z.int(),
-})
-
-/** Stores the unsaved edits of this user in this company on the device; null removes them. */
-export function keepUnsaved(cart: UnsavedCart | null, now = Date.now()) {
-  writeStored(key(), cart && { ...cart, keptAt: now })
-}
-
-/** Reads the unsaved edits stored here in the last 24 hours; ignores older or unreadable ones. */
-export function readUnsaved(now = Date.now()): UnsavedCart | null {
-  const { data } = unsavedCart.safeParse(readStored(key()))
-  if (!data || now - data.keptAt > durations.day) return null
-  const { keptAt: _, ...cart } = data
-  return cart
-}
-
-function key(): string {
-  const { user } = getSession()
-  return `volute.unsaved-cart/${user.userId}/${user.companyId}`
-}

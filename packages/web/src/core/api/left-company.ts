@@ -1,22 +1,26 @@
-import { z } from 'zod/mini'
 import { forgetStored, readStored, writeStored } from './browser-storage.ts'
 import { storageKeys } from './storage-keys.ts'
+import { isText, isWhole, shaped } from './stored-shape.ts'
 
 const key = storageKeys.leftCompany
-const leftCompany = z.object({ userId: z.int(), companyId: z.int(), companyName: z.string() })
-type LeftCompany = z.infer<typeof leftCompany>
+interface LeftCompany {
+  userId: number
+  companyId: number
+  companyName: string
+}
+const leftCompany = shaped<LeftCompany>({ userId: isWhole, companyId: isWhole, companyName: isText })
 
 /** Remembers over a reload which company this tab showed, until the user has read that it was changed elsewhere. */
 export function noteLeftCompany(shown: LeftCompany, companyId: number) {
   const unread = readLeftCompany(shown.userId)
   if (unread?.companyId === companyId) forgetLeftCompany()
-  else if (!unread) writeStored(key, leftCompany.parse(shown), 'sessionStorage')
+  else if (!unread) writeStored(key, leftCompany(shown), 'sessionStorage')
 }
 
 /** Company that this tab showed this user before it was changed elsewhere. */
 export function readLeftCompany(userId: number): LeftCompany | null {
-  const noted = leftCompany.safeParse(readStored(key, 'sessionStorage'))
-  return noted.success && noted.data.userId === userId ? noted.data : null
+  const noted = leftCompany(readStored(key, 'sessionStorage'))
+  return noted?.userId === userId ? noted : null
 }
 
 export function forgetLeftCompany() {

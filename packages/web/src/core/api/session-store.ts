@@ -4,14 +4,15 @@ import {
   hasRights,
   isPermitted,
   type PermissionGroups,
+  permissions,
   type Rights,
 } from '@volute/domain/core/permissions'
-import { type SessionUser, sessionUser } from '@volute/domain/people/session'
+import type { SessionUser } from '@volute/domain/people/session'
 import { useState, useSyncExternalStore } from 'react'
-import { z } from 'zod/mini'
 import { draftKey, readStored, writeStored } from './browser-storage.ts'
 import { noteLeftCompany } from './left-company.ts'
 import { storageKeys } from './storage-keys.ts'
+import { isFlag, isId, isListOf, isOneOf, isText, isWhole, orNull, shaped } from './stored-shape.ts'
 
 /** Current user; companyId is the acting company, originalCompanyId the user's own (AUTH-12). */
 export type CurrentUser = SessionUser & { originalCompanyId: number }
@@ -23,8 +24,19 @@ export interface Session {
   accessToken: string | null
 }
 
-const storedUser = z.extend(sessionUser, { originalCompanyId: z.int() })
-const storedTokens = z.object({ token: z.string(), accessToken: z.nullable(z.string()) })
+const storedUser = shaped<CurrentUser>({
+  userId: isId,
+  userName: isText,
+  emailAddress: isText,
+  companyId: isId,
+  companyName: isText,
+  isCompanyHidden: isFlag,
+  permissions: isListOf(isOneOf(permissions)),
+  isPackager: isFlag,
+  worksForProvider: isFlag,
+  originalCompanyId: isWhole,
+})
+const storedTokens = shaped<Omit<Session, 'user'>>({ token: isText, accessToken: orNull(isText) })
 
 /** User of the store before the first sign-in and after a sign-out (AUTH-13). */
 export const nobody: CurrentUser = {
@@ -60,8 +72,9 @@ export function onSessionChangedElsewhere(listener: () => void) {
 
 /** Stores the user who signed in; their company is the original one (AUTH-11, AUTH-12, AUTH-14). */
 export function startSession(reply: SessionUser & { token: string; accessToken: string | null }) {
-  const { token, accessToken, ...user } = reply
-  save({ user: { ...sessionUser.parse(user), originalCompanyId: user.companyId }, token, accessToken })
+  const user = storedUser({ ...reply, originalCompanyId: reply.companyId })
+  if (!user) throw new Error('The answer has no user.')
+  save({ user, token: reply.token, accessToken: reply.accessToken })
 }
 
 /** Changes the acting company; the user's tokens stay the same (AUTH-23, AUTH-24). */
@@ -110,10 +123,9 @@ export function useDraftKey(name: string): string {
 
 /** Reads the stored session; returns the signed-out session when it is unreadable (SHELL-61). */
 function readSession(): Session {
-  const user = storedUser.safeParse(readStored(storageKeys.user))
-  const tokens = storedTokens.safeParse(readStored(storageKeys.tokens))
-  if (!user.success || !tokens.success) return { user: nobody, token: '', accessToken: null }
-  return { user: user.data, ...tokens.data }
+  const user = storedUser(readStored(storageKeys.user))
+  const tokens = storedTokens(readStored(storageKeys.tokens))
+  return user && tokens ? { user, ...tokens } : { user: nobody, token: '', accessToken: null }
 }
 
 function save(next: Session) {

@@ -1,10 +1,9 @@
 import { accountKinds } from '@volute/domain/people/accounts'
-import { z } from 'zod/mini'
-import { numberInAddress } from '../../core/api/index.ts'
+import { addressOf, numberInAddress, textInAddress, wordInAddress } from '../../core/api/index.ts'
 
 /** Query parameters of the accounts page; those of customers without a kind. */
-export const accountsPlace = z.object({
-  filter: z.optional(z.string()),
+export const accountsPlace = addressOf({
+  filter: textInAddress,
   page: numberInAddress,
-  kind: z.catch(z.optional(z.enum(accountKinds)), undefined),
+  kind: wordInAddress(accountKinds),
 })

@@ -1,11 +1,21 @@
 import { limits } from '@volute/domain/core/kernel'
-import { z } from 'zod/mini'
-import { readStored, storageKeys, writeStored } from '../../core/api/index.ts'
+import {
+  isText,
+  isWhole,
+  listOf,
+  readStored,
+  shaped,
+  storageKeys,
+  writeStored,
+} from '../../core/api/index.ts'
 
-const storedTokens = z.array(z.object({ userId: z.int(), deviceToken: z.string() }))
-type StoredToken = z.infer<typeof storedTokens>[number]
+interface StoredToken {
+  userId: number
+  deviceToken: string
+}
+const storedTokens = listOf(shaped<StoredToken>({ userId: isWhole, deviceToken: isText }))
 
-const readTokens = () => storedTokens.safeParse(readStored(storageKeys.devices)).data ?? []
+const readTokens = () => storedTokens(readStored(storageKeys.devices)) ?? []
 
 /** Tokens that identify this device to the shop, one for each person who has signed in on it (AUTH-38). */
 export const readDeviceTokens = () => readTokens().map(({ deviceToken }) => deviceToken)

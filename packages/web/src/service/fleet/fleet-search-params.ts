@@ -1,14 +1,13 @@
 import { fleetColumns } from '@volute/domain/service/fleet'
-import { z } from 'zod/mini'
-import { numberInAddress } from '../../core/api/index.ts'
+import { addressOf, numberInAddress, textInAddress, wordInAddress } from '../../core/api/index.ts'
 
 /** Query parameters of the fleet list. */
-export const fleetSearchParams = z.object({
-  filter: z.optional(z.string()),
+export const fleetSearchParams = addressOf({
+  filter: textInAddress,
   site: numberInAddress,
-  retired: z.catch(z.optional(z.literal('yes')), undefined),
-  sort: z.catch(z.optional(z.enum(fleetColumns)), undefined),
-  dir: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
+  retired: wordInAddress(['yes']),
+  sort: wordInAddress(fleetColumns),
+  dir: wordInAddress(['asc', 'desc']),
   page: numberInAddress,
 })
 
@@ -17,7 +16,7 @@ export const pumpTabs = ['parts', 'history', 'papers'] as const
 export type PumpTab = (typeof pumpTabs)[number]
 
 /** Query parameters of a pump's page, in addition to the position in its BOM. */
-export const fleetPumpSearchParams = z.object({
-  tab: z.catch(z.optional(z.enum(pumpTabs)), undefined),
+export const fleetPumpFields = {
+  tab: wordInAddress(pumpTabs),
   page: numberInAddress,
-})
+}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getLookup, lookup as lookupShape } from '@volute/domain/catalogue/bom'
+import { getLookup } from '@volute/domain/catalogue/bom'
 import type { SearchType } from '@volute/domain/catalogue/numbers'
 import { durations, type ReplyOf } from '@volute/domain/core/kernel'
 import {
@@ -13,6 +13,7 @@ import {
   wasAskedEarly,
 } from '../../core/api/index.ts'
 import { drawingKindsQuery } from '../../catalogue/part/index.ts'
+import type { SavedLookup } from './read-saved-lookup.ts'
 
 const REMEMBERED_LOOKUPS = 10
 /** In milliseconds. */
@@ -84,25 +85,6 @@ async function readCopy({ type, identifier }: LookupPlace): Promise<ShownLookup>
   const copy = copies.find((one) => one.type === type && one.identifier.toUpperCase() === number)
   const saved = copy && (await caches.match(COPY_ANSWER, { cacheName: copy.name }))
   if (!saved) throw new Error('This look-up is not saved.')
-  // Another release may have stored it, for example one without pump, angle or references.
-  return {
-    lookup: lookupShape.parse({ pumpId: null, angle: null, ...withReferences(await saved.json()) }),
-    savedAt: copy.savedAt,
-  }
-}
-
-interface SavedLine {
-  reference?: string
-  position: number
-  parts: SavedLine[]
-}
-
-/** Adds missing references: such a line is called by its position. */
-function withReferences<Saved extends { bom: { parts: SavedLine[] } }>(saved: Saved): Saved {
-  const named = (line: SavedLine): SavedLine => ({
-    reference: String(line.position),
-    ...line,
-    parts: line.parts.map(named),
-  })
-  return { ...saved, bom: { ...saved.bom, parts: saved.bom.parts.map(named) } }
+  const { readSavedLookup } = await import('./read-saved-lookup.ts')
+  return { lookup: readSavedLookup((await saved.json()) as SavedLookup), savedAt: copy.savedAt }
 }

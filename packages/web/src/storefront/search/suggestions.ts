@@ -1,9 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type Suggestion, suggestion, suggestNumbers } from '@volute/domain/storefront/search'
+import { searchTypes } from '@volute/domain/catalogue/numbers'
+import { type Suggestion, suggestNumbers } from '@volute/domain/storefront/search'
 import { durations, limits } from '@volute/domain/core/kernel'
 import { useState } from 'react'
-import { z } from 'zod/mini'
-import { getSession, query, readStored, storageKeys, writeStored, useSettled } from '../../core/api/index.ts'
+import {
+  getSession,
+  isFlag,
+  isOneOf,
+  isText,
+  listOf,
+  orMissing,
+  query,
+  readStored,
+  shaped,
+  storageKeys,
+  useSettled,
+  writeStored,
+} from '../../core/api/index.ts'
 
 const none: Suggestion[] = []
 
@@ -35,12 +48,19 @@ export function useSuggestions(text: string, isOpen: boolean) {
   }
 }
 
-const stored = z.array(suggestion)
+const stored = listOf(
+  shaped<Suggestion>({
+    type: isOneOf(searchTypes),
+    identifier: isText,
+    description: isText,
+    picture: orMissing(isText),
+    isSimilar: orMissing(isFlag),
+  }),
+)
 
 /** This person's recent look-ups for this company on this device, latest first. */
 export function readRecentLookups(): Suggestion[] {
-  const kept = stored.safeParse(readStored(storageKey()))
-  return kept.success ? kept.data.slice(0, limits.recentLookups) : []
+  return stored(readStored(storageKey()))?.slice(0, limits.recentLookups) ?? []
 }
 
 export function rememberLookup(found: Suggestion) {

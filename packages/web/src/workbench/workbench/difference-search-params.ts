@@ -1,15 +1,14 @@
 import { changeActs } from '@volute/domain/workbench/workbench'
-import { z } from 'zod/mini'
-import { numberInAddress } from '../../core/api/index.ts'
+import { addressOf, numberInAddress, textInAddress, wordInAddress } from '../../core/api/index.ts'
 
 export const shownActs = ['ALL', 'SUSPICIOUS', ...changeActs] as const
 export type ShownAct = (typeof shownActs)[number]
 
 /** Query parameters of a draft or publication: the filter of its changes. */
-export const differenceSearchParams = z.object({
+export const differenceSearchParams = addressOf({
   /** File of the import format, such as `parts.csv`. */
-  file: z.catch(z.optional(z.string()), undefined),
-  act: z.catch(z.optional(z.enum(shownActs)), undefined),
-  search: z.catch(z.optional(z.string()), undefined),
+  file: textInAddress,
+  act: wordInAddress(shownActs),
+  search: textInAddress,
   page: numberInAddress,
 })

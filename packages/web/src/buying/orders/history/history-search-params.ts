@@ -1,7 +1,11 @@
-import { periodDays } from '@volute/domain/core/kernel'
 import type { HistoryColumn } from '@volute/domain/buying/orders'
-import { z } from 'zod/mini'
-import { numberInAddress } from '../../../core/api/index.ts'
+import {
+  addressOf,
+  daysInAddress,
+  numberInAddress,
+  textInAddress,
+  wordInAddress,
+} from '../../../core/api/index.ts'
 
 /** Columns by their names in the URL. */
 export const columnsByWord = {
@@ -16,10 +20,10 @@ export type ColumnWord = keyof typeof columnsByWord
 const columnWords = Object.keys(columnsByWord) as ColumnWord[]
 
 /** Search parameters of `/order-history`; missing or invalid values take the default. */
-export const historySearchParams = z.object({
-  search: z.catch(z.optional(z.string()), undefined),
-  days: z.catch(z.optional(periodDays), undefined),
-  sort: z.catch(z.optional(z.enum(columnWords)), undefined),
-  dir: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
+export const historySearchParams = addressOf({
+  search: textInAddress,
+  days: daysInAddress,
+  sort: wordInAddress(columnWords),
+  dir: wordInAddress(['asc', 'desc']),
   page: numberInAddress,
 })

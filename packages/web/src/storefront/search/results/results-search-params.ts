@@ -1,22 +1,23 @@
-import { id, limits } from '@volute/domain/core/kernel'
+import { limits } from '@volute/domain/core/kernel'
 import { resultKinds } from '@volute/domain/storefront/search'
-import { z } from 'zod/mini'
-
-const text = z.catch(z.optional(z.string()), undefined)
+import { addressOf, numberInAddress, textInAddress, wordInAddress } from '../../../core/api/index.ts'
 
 /** Query parameters of `/search`. Missing or invalid ones fall back to the default. */
-export const resultsSearchParams = z.object({
+export const resultsSearchParams = addressOf({
   /** Search text. */
-  q: text,
+  q: textInAddress,
   /** Only group shown. If missing, the first hits of each group show. */
-  kind: z.catch(z.optional(z.enum(resultKinds)), undefined),
-  model: text,
+  kind: wordInAddress(resultKinds),
+  model: textInAddress,
   /** Kind, material and size of the parts. */
-  noun: text,
-  material: text,
-  size: text,
-  inStock: z.catch(z.optional(z.literal('true')), undefined),
+  noun: textInAddress,
+  material: textInAddress,
+  size: textInAddress,
+  inStock: wordInAddress(['true']),
   /** Serial number of the pump that the search is for. */
-  pump: text,
-  page: z.catch(z.optional(z.pipe(z.coerce.number(), id.check(z.maximum(limits.searchPages)))), undefined),
+  pump: textInAddress,
+  page: (value: unknown) => {
+    const page = numberInAddress(value)
+    return page !== undefined && page <= limits.searchPages ? page : undefined
+  },
 })

@@ -2,7 +2,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { messages } from '@volute/domain/core/kernel'
 import { useEffect, useState } from 'react'
 import { useIsOnline, useSession } from '../core/api/index.ts'
-import { afterFirstSight, loadOnIntent } from '../core/ui/load-on-intent.tsx'
+import { firstToast } from '../core/ui/first-toast.ts'
+import { loadOnIntent, onFirstIntent } from '../core/ui/load-on-intent.tsx'
 import { prepareModals } from '../core/ui/modal.tsx'
 import styles from './app.module.css'
 import { router } from './router.ts'
@@ -26,22 +27,33 @@ function ConnectionBar() {
 
 const Toasts = loadOnIntent(async () => (await import('../core/ui/floating/toasts.tsx')).Toasts)
 
-/** Toast area. Its code and that of the modals load after the first page of a session. */
+/** Toast area. Its code and that of the modals load when a person begins to use the page, or with the first toast. */
 function ToastArea() {
   const { token, accessToken } = useSession()
   const isWanted = token !== '' || accessToken !== null
   const isOnline = useIsOnline()
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
-    // Offline the service worker may have the code. Otherwise it loads when the connection returns.
     if (!isWanted || isLoaded) return
-    return afterFirstSight(() => {
+    let cancel = onFirstIntent(load)
+    let isMounted = true
+    void firstToast.then(() => isMounted && load())
+    return () => {
+      isMounted = false
+      cancel()
+    }
+
+    function load() {
+      prepareModals()
       Toasts.load().then(
         () => setLoaded(true),
-        () => undefined,
+        // Offline the service worker may have the code. Otherwise it loads with the next sign, or when the connection returns.
+        () => {
+          cancel()
+          if (isMounted) cancel = onFirstIntent(load)
+        },
       )
-      prepareModals()
-    })
+    }
   }, [isWanted, isOnline, isLoaded])
   return isLoaded && <Toasts />
 }

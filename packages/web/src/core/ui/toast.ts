@@ -1,5 +1,6 @@
-import { Toast } from '@base-ui/react/toast'
+import type { Toast } from '@base-ui/react/toast'
 import { durations } from '@volute/domain/core/kernel'
+import { noteToast } from './first-toast.ts'
 
 interface ToastAction {
   label: string
@@ -24,9 +25,9 @@ export interface ToastData {
 }
 
 /** Manager of the toasts that `Toasts` shows. */
-export const toastManager = Toast.createToastManager<ToastData>()
+type Manager = ReturnType<typeof Toast.createToastManager<ToastData>>
 
-const viewport = Promise.withResolvers<void>()
+const viewport = Promise.withResolvers<Manager>()
 let noteCount = 0
 
 /** Shows the toasts added so far; until then they wait for the code that shows them. */
@@ -51,11 +52,12 @@ export const toast = {
   },
 }
 
-function add(note: Parameters<typeof toastManager.add>[0]) {
-  void viewport.promise.then(() => toastManager.add(note))
+function add(note: Parameters<Manager['add']>[0]) {
+  noteToast()
+  void viewport.promise.then((manager) => manager.add(note))
 }
 
 function actAndClose(id: string, action: ToastAction) {
-  toastManager.close(id)
+  void viewport.promise.then((manager) => manager.close(id))
   action.act()
 }

@@ -2,9 +2,10 @@ import { Toast } from '@base-ui/react/toast'
 import { IconExclamationCircle, IconX } from '@tabler/icons-react'
 import { durations } from '@volute/domain/core/kernel'
 import { useEffect, useSyncExternalStore } from 'react'
-import { showToasts, type ToastData, type ToastPosition, toastManager } from '../toast.ts'
+import { showToasts, type ToastData, type ToastPosition } from '../toast.ts'
 import styles from './toasts.module.css'
 
+const toastManager = Toast.createToastManager<ToastData>()
 const positions: ToastPosition[] = ['top', 'middle', 'bottom']
 
 /**
@@ -13,7 +14,7 @@ const positions: ToastPosition[] = ['top', 'middle', 'bottom']
  * outside of which nothing is visible.
  */
 export function Toasts() {
-  useEffect(() => showToasts(), [])
+  useEffect(() => showToasts(toastManager), [])
   const fullScreen = useSyncExternalStore(onFullScreen, () => document.fullscreenElement)
   return (
     <Toast.Provider toastManager={toastManager} timeout={durations.toast} limit={3}>

@@ -21,7 +21,7 @@ import { toCents, toDollars } from '../../core/pricing/index.ts'
 import { quickOrderMessages } from './messages.ts'
 import { openDifferences } from './open-differences.ts'
 import { type QuickLine, trimText } from './quick-line.ts'
-import { csvHeaders } from './read-csv-rows.ts'
+import { csvHeaders } from './csv-headers.ts'
 
 export interface CheckedList {
   /** Lines that need attention. */

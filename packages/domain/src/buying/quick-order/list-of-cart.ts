@@ -2,7 +2,7 @@ import { type CartItem, describeOptions } from '../cart/index.ts'
 import { writtenImpeller } from '../lines/index.ts'
 import { describePlace } from '../../catalogue/fit/index.ts'
 import { writeCsv } from '../../core/kernel/index.ts'
-import { csvHeaders } from './read-csv-rows.ts'
+import { csvHeaders } from './csv-headers.ts'
 
 type Color = { paintColorId: number; name: string }
 

@@ -16,8 +16,6 @@ export const quickOrderMessages = {
   paintUnknown: (name: string) => `“${name}” is not a paint color here.`,
   rowTooLong: 'This row has more cells than the header. Please check it.',
 
-  /** QUICK-23 */
-  partNotFound: 'Invalid part number or Part Not Found. Please check the part number and try again.',
   addFailed: 'Error adding parts to cart. Please verify all part information is valid and try again.',
 
   /** QUICK-10 */
@@ -108,8 +106,6 @@ export const quickOrderMessages = {
   textSkipped: (count: number) => `${counted(count, 'line')} of text skipped`,
   /** Shown before `Use TB10773` if that is another number than the unknown one (FIND-40). */
   similar: 'Similar, but not the same number:',
-  /** `Use TB10773`, shown at an unknown number. */
-  takeNearest: (partNumber: string) => `Use ${partNumber}`,
   /** `12 lines removed` */
   linesRemoved: (count: number) => `${counted(count, 'line')} removed`,
 } as const

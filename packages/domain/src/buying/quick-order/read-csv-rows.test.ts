@@ -1,6 +1,7 @@
 import papaparse from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { checkFile, csvHeaders, readCsvRows } from './read-csv-rows.ts'
+import { csvHeaders } from './csv-headers.ts'
+import { checkFile, readCsvRows } from './read-csv-rows.ts'
 
 const read = (csv: string) => readCsvRows(papaparse.parse<string[]>(csv.replace(/^\uFEFF/, '')).data)
 const all = csvHeaders.join(',')

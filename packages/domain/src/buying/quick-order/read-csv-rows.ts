@@ -1,17 +1,7 @@
 import { type Checked, invalid, limits, readCell, valid } from '../../core/kernel/index.ts'
+import { type CsvHeader, csvHeaders } from './csv-headers.ts'
 import { quickOrderMessages } from './messages.ts'
 import type { ReadRow } from './quick-line.ts'
-
-/** Columns of the template (QUICK-18, E64); `notes` is optional and not read. */
-export const csvHeaders = [
-  'part_number',
-  'quantity',
-  'impeller_trim_inches',
-  'impeller_angle_degrees',
-  'paint_color',
-  'notes',
-] as const
-type CsvHeader = (typeof csvHeaders)[number]
 
 /** Skipped row, as it was read. */
 export interface LeftOut {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tableOfCsv, tableOfText } from '../list-reading/index.ts'
 import { examplePart } from './examples.ts'
 import { importRows } from './add-lines.ts'
-import { csvHeaders } from './read-csv-rows.ts'
+import { csvHeaders } from './csv-headers.ts'
 import { readFileRows, readTyped } from './read-list.ts'
 
 const catalogue = new Set(['TB10773', '118204', '417', '12VT', 'D7232-2-CP'])

@@ -10,7 +10,8 @@ import {
 } from '../list-reading/index.ts'
 import { quickOrderMessages } from './messages.ts'
 import type { ReadRow } from './quick-line.ts'
-import { csvHeaders, isBlank, readCsvRows, type ReadRows } from './read-csv-rows.ts'
+import { csvHeaders } from './csv-headers.ts'
+import { isBlank, readCsvRows, type ReadRows } from './read-csv-rows.ts'
 
 /** Checks a pasted text by its length only. */
 export function checkPaste(text: string): Checked<string, 'list'> {

@@ -3,7 +3,8 @@ import { exampleLine } from '../bom/examples.ts'
 import type { BomLine } from '../bom/index.ts'
 import type { DescribedChange } from './change.ts'
 import { diffTrees } from './diff-trees.ts'
-import { linesInState, type PumpState, pumpStates } from './lines-in-state.ts'
+import { type PumpState, pumpStates } from './shown-states.ts'
+import { linesInState } from './lines-in-state.ts'
 
 const ring = exampleLine('RING', [], { position: 1 })
 const old = exampleLine('OR-N', [], { position: 2 })

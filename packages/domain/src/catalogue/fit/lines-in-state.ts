@@ -1,10 +1,7 @@
 import type { BomLine } from '../bom/index.ts'
 import { applyChanges, keyOf, reverseChange } from './apply-changes.ts'
 import type { FitLine, DescribedChange } from './change.ts'
-
-/** States of a pump that its parts list can show: today's BOM, the pump as shipped, or the pump as its services left it. */
-export const pumpStates = ['today', 'shipped', 'maintained'] as const
-export type PumpState = (typeof pumpStates)[number]
+import type { PumpState } from './shown-states.ts'
 
 export const pumpStateTitles: Record<PumpState, string> = {
   today: 'Today',

@@ -12,7 +12,8 @@ import {
   typedText,
 } from '../../core/kernel/index.ts'
 import { everywhere, MANAGES_COMPANIES } from '../../core/permissions/index.ts'
-import { accountKinds, accountMessages } from './messages.ts'
+import { accountKinds } from './account-kinds.ts'
+import { accountMessages } from './messages.ts'
 
 const listedAccount = z.object({
   accountId: id,

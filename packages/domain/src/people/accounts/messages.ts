@@ -1,8 +1,5 @@
 import { limits } from '../../core/kernel/index.ts'
-
-/** Accounts that the shop keeps: those of customers, which companies order on, and distributors. */
-export const accountKinds = ['customer', 'distributor'] as const
-export type AccountKind = (typeof accountKinds)[number]
+import type { AccountKind } from './account-kinds.ts'
 
 /** Words for each kind. */
 export const accountKindTexts = {

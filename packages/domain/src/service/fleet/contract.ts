@@ -19,10 +19,10 @@ import {
   typedText,
 } from '../../core/kernel/index.ts'
 import { everywhere } from '../../core/permissions/index.ts'
+import { fleetColumns } from './fleet-columns.ts'
 import {
   addedPump,
   criticalities,
-  fleetColumns,
   fleetPump,
   type FleetPumpRow,
   fleetPumpRow,

@@ -53,10 +53,6 @@ export const pumpTitle = ({
   serialNumber,
 }: Pick<FleetPumpRow, 'tag' | 'nickname' | 'serialNumber'>) => tag ?? nickname ?? serialNumber
 
-/** Columns that the list can be sorted by. */
-export const fleetColumns = ['tag', 'serial', 'model', 'site'] as const
-export type FleetColumn = (typeof fleetColumns)[number]
-
 /** Document of a pump, or of the BOM that it was built to. */
 const paper = z.object({
   kind: z.enum(['MANUAL', 'CURVE']),

@@ -1,4 +1,5 @@
 export * from './contract.ts'
+export * from './fleet-columns.ts'
 export * from './fleet-pump.ts'
 export * from './messages.ts'
 export * from './scan.ts'

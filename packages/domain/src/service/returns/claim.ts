@@ -3,10 +3,6 @@ import { type Checked, checkedAs, date, id, type InputError, limits, utc } from 
 import { claimKinds, type ClaimStatus, claimStatuses, warrantyAnswers } from '../../buying/orders/index.ts'
 import { returnMessages } from './messages.ts'
 
-/** Filters of the staff's claim list. */
-export const claimFilters = [...claimStatuses, 'ALL'] as const
-export type ClaimFilter = (typeof claimFilters)[number]
-
 /** Row of the staff's claim list (E157). */
 export const managedClaimRow = z.object({
   claimId: id,

@@ -17,7 +17,8 @@ import {
   typedText,
 } from '../../core/kernel/index.ts'
 import { everywhere } from '../../core/permissions/index.ts'
-import { claimFilters, decisions, managedClaim, type ManagedClaimRow, managedClaimRow } from './claim.ts'
+import { claimFilters } from './claim-filters.ts'
+import { decisions, managedClaim, type ManagedClaimRow, managedClaimRow } from './claim.ts'
 import { claimKindNames, claimKinds, claimStatusNames } from '../../buying/orders/index.ts'
 import { photoIds } from '../photos/index.ts'
 import { returnMessages } from './messages.ts'

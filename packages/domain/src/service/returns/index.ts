@@ -1,3 +1,4 @@
+export * from './claim-filters.ts'
 export * from './claim.ts'
 export * from './contract.ts'
 export * from './messages.ts'

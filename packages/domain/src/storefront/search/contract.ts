@@ -16,7 +16,8 @@ import { partMessages, replacement } from '../../catalogue/part/index.ts'
 import { everywhere } from '../../core/permissions/index.ts'
 import { searchMessages } from './messages.ts'
 import { searchTypes } from '../../catalogue/numbers/index.ts'
-import { resultKinds, searchResults } from './search-results.ts'
+import { resultKinds } from './result-kinds.ts'
+import { searchResults } from './search-results.ts'
 import { type Synonym, synonym, synonymFields } from './synonym.ts'
 
 export const findNumber = defineEndpoint({

@@ -3,10 +3,7 @@ import { countedRows, id, utc } from '../../core/kernel/index.ts'
 import { part } from '../../catalogue/part/index.ts'
 import { searchTypes } from '../../catalogue/numbers/index.ts'
 import { partFacets } from './part-facets.ts'
-
-/** Groups of the results, in display order. */
-export const resultKinds = ['pump', 'part', 'manual', 'own'] as const
-export type ResultKind = (typeof resultKinds)[number]
+import { resultKinds } from './result-kinds.ts'
 
 /** A text with the positions of the search words in order: index of the first character, and of the one after the last. */
 const markedText = z.object({ text: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) })

@@ -13,7 +13,8 @@ import { everywhere } from '../../core/permissions/index.ts'
 import { uploadedFile, fileName, mapping, reading } from './uploaded-file.ts'
 import { workbenchLimits } from './limits.ts'
 import { workbenchMessages } from './messages.ts'
-import { change, changeActs, keptRow, publication, publicationName, publicationRow } from './publication.ts'
+import { changeActs } from './change-acts.ts'
+import { change, keptRow, publication, publicationName, publicationRow } from './publication.ts'
 
 export * from './drawing-contract.ts'
 

@@ -1,3 +1,4 @@
+export * from './change-acts.ts'
 export * from './uploaded-file.ts'
 export * from './callout-messages.ts'
 export * from './callout-rules.ts'

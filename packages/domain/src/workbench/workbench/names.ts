@@ -1,6 +1,7 @@
 import type { Encoding, FileKind, FileState, FindingKind, Separator } from './uploaded-file.ts'
 import type { DrawingSummary } from './callout.ts'
-import type { ChangeAct, PublicationState, Suspicion } from './publication.ts'
+import type { ChangeAct } from './change-acts.ts'
+import type { PublicationState, Suspicion } from './publication.ts'
 
 export const stateNames: Record<PublicationState, string> = {
   DRAFT: 'Draft',

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { id, text } from '../../core/kernel/index.ts'
 import { workbenchLimits } from './limits.ts'
 import { fileSummary } from './uploaded-file.ts'
+import { changeActs } from './change-acts.ts'
 
 /**
  * A publication is a draft until it is published. `SCHEDULED` waits for its time; `FAILED` could not be published and can be
@@ -19,9 +20,6 @@ export type PublicationState = (typeof publicationStates)[number]
 
 /** Work currently running on a draft. */
 export const draftWorks = ['READING', 'COMPARING'] as const
-
-export const changeActs = ['ADDED', 'CHANGED', 'CLOSED'] as const
-export type ChangeAct = (typeof changeActs)[number]
 
 /** Reasons why a change is shown at the top. */
 export const suspicions = ['PRICE_HALF', 'BOM_EMPTIED', 'SELLABLE_LOST', 'DESCRIPTION_TWICE'] as const

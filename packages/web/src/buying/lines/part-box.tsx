@@ -1,5 +1,5 @@
 import { IconExclamationCircle, IconSearch, IconX } from '@tabler/icons-react'
-import { quickOrderMessages } from '@volute/domain/buying/quick-order'
+import { partBoxMessages } from '@volute/domain/buying/quick-order'
 import { mayTypeQuantity } from '@volute/domain/buying/cart'
 import type { Replacement } from '@volute/domain/catalogue/part'
 import type { Ref, SubmitEvent } from 'react'
@@ -117,7 +117,7 @@ function MissedPart({ text, sentence, instead, onTake, onDismiss }: MissedPartPr
 function Instead({ part, onTake }: { part: Replacement; onTake: () => void }) {
   return (
     <>
-      <TextButton onClick={onTake}>{quickOrderMessages.takeNearest(part.partNumber)}</TextButton>{' '}
+      <TextButton onClick={onTake}>{partBoxMessages.takeNearest(part.partNumber)}</TextButton>{' '}
       {part.description}
     </>
   )

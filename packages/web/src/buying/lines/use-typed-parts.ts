@@ -1,5 +1,5 @@
 import { resolveLines } from '@volute/domain/buying/lines'
-import { loadReadTyped, quickOrderMessages } from '@volute/domain/buying/quick-order'
+import { loadReadTyped, partBoxMessages } from '@volute/domain/buying/quick-order'
 import type { Part, Replacement } from '@volute/domain/catalogue/part'
 import { useRef, useState } from 'react'
 import { call, sentenceOf } from '../../core/api/index.ts'
@@ -44,7 +44,7 @@ export function useTypedParts(take: (found: TypedPart) => Promise<string | null>
   async function addNow(typed: Typed): Promise<Missed | null> {
     try {
       const { sold, instead } = await find(typed)
-      if (!sold) return { ...typed, sentence: quickOrderMessages.partNotFound, instead }
+      if (!sold) return { ...typed, sentence: partBoxMessages.partNotFound, instead }
       const sentence = await take(sold)
       return sentence === null ? null : { ...typed, sentence }
     } catch (failure) {

@@ -2,7 +2,12 @@ import { cartMessages } from '@volute/domain/buying/cart'
 import { extraWork } from '@volute/domain/catalogue/lead-time'
 import type { LineDifference } from '@volute/domain/buying/list-reading'
 import { labelledWeight, type Part, partMessages } from '@volute/domain/catalogue/part'
-import { goodsOf, type QuickLine, quickOrderMessages } from '@volute/domain/buying/quick-order'
+import {
+  goodsOf,
+  type QuickLine,
+  partBoxMessages,
+  quickOrderMessages,
+} from '@volute/domain/buying/quick-order'
 import type { NearestPart } from '@volute/domain/storefront/search'
 import { useState } from 'react'
 import { PicturedPart } from '../../catalogue/part/index.ts'
@@ -115,7 +120,7 @@ function Nearest({ part, onTake }: { part: NearestPart; onTake: () => void }) {
   return (
     <>
       {!part.isSame && `${quickOrderMessages.similar} `}
-      <TextButton onClick={onTake}>{quickOrderMessages.takeNearest(part.partNumber)}</TextButton>{' '}
+      <TextButton onClick={onTake}>{partBoxMessages.takeNearest(part.partNumber)}</TextButton>{' '}
       {part.description} {part.isSame && <kbd aria-hidden="true">Enter</kbd>}
     </>
   )

@@ -1,0 +1,2 @@
+export const changeActs = ['ADDED', 'CHANGED', 'CLOSED'] as const
+export type ChangeAct = (typeof changeActs)[number]

@@ -1,8 +1,8 @@
-import { type CartItem, cartMessages } from '@volute/domain/buying/cart'
+import { type CartItem, cartMessages, editCart } from '@volute/domain/buying/cart'
 import { hasOptions } from '@volute/domain/catalogue/part'
+import { errorText } from '@volute/domain/core/kernel'
 import { useCallback, useState } from 'react'
 import { PumpGroups } from '../../catalogue/fit/index.ts'
-import { sentenceOf } from '../../core/api/index.ts'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { LinkButton } from '../../core/ui/link-button.tsx'
 import { loadOnIntent } from '../../core/ui/load-on-intent.tsx'
@@ -93,7 +93,7 @@ function prepare() {
 
 /** Opens a dialog once its code is there. */
 function ask({ load }: { load: () => Promise<void> }, open: () => void) {
-  load().then(open, (failure: Error) => toast.failure(sentenceOf(failure)))
+  load().then(open, () => toast.failure(errorText('network', editCart)))
 }
 
 /** Placeholder for the cart's lines while they load. */

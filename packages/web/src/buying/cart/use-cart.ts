@@ -1,7 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type CartEdit, type CartItem, editCart, getCartQuantity, pickLine } from '@volute/domain/buying/cart'
+import {
+  type CartEdit,
+  type CartItem,
+  editCart,
+  getCartMap,
+  getCartQuantity,
+  pickLine,
+} from '@volute/domain/buying/cart'
+import { errorText } from '@volute/domain/core/kernel'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { call, queryClient, queryKey, sentenceOf, whenOnline } from '../../core/api/index.ts'
+import { call, NetworkError, queryClient, queryKey, sentenceOf, whenOnline } from '../../core/api/index.ts'
 import type { CartOnScreen } from './act-on-cart.ts'
 import { cartQuery, noteSave } from './cart-query.ts'
 import { CartEditor, type CartMap, type QueuedEdit, type UnsavedCart } from './edit-queue.ts'
@@ -49,9 +57,15 @@ export function useCart(listeners: CartListeners) {
 /** Code that reads unsaved edits of an earlier page; few carts have some, so others do without its schemas. */
 const unsavedReader = {
   queryKey: ['unsaved-cart-reader'],
-  queryFn: async () => (await import('./read-unsaved.ts')).readUnsaved,
+  queryFn: async () => {
+    const code = import('./read-unsaved.ts').catch(() => Promise.reject(lost()))
+    return (await code).readUnsaved
+  },
   staleTime: Number.POSITIVE_INFINITY,
 }
+
+/** The connection was lost before the code arrived. */
+const lost = () => new NetworkError(errorText('network', getCartMap))
 
 /** Loads that code if the device has unsaved edits: without it the cart would be shown, and saved, without them. */
 function useUnsavedReader() {

@@ -37,26 +37,36 @@ const libraries =
 const schemas =
   /node_modules\/zod\/|domain\/src\/(core\/kernel\/fields|catalogue\/(part\/part|fit\/for-pump|bom\/(bom-line|lookup))|buying\/cart\/cart-(line|item|edit))\.ts/
 
-/** The shell of a signed-in person's pages, and the rules by which the main ones show parts. */
+/** The shell of a signed-in person's pages, and what nearly every page needs beside it. */
 const frame =
-  /web\/src\/(app\/shell|catalogue\/promise)\/|domain\/src\/(core\/(kernel|pricing)|catalogue\/(part|lead-time|promise))\//
+  /web\/src\/(app\/shell\/|core\/ui\/shop-day)|domain\/src\/(core\/kernel\/|catalogue\/(part\/contract|lead-time\/shop-(date|clock)))/
 
-/** The files beside those of each page, by what they begin with: each holds it and all that it needs. */
+/** The rules by which the main pages show parts and change carts. */
+const parts =
+  /web\/src\/catalogue\/(part|promise)\/|domain\/src\/(core\/pricing|catalogue\/(part|lead-time|promise)|buying\/cart)\//
+
+/** Controls and icons. */
+const kit = /web\/src\/core\/(ui|api)\/|@tabler\//
+
+/** The rows, pages and files of lists. */
+const lists =
+  /web\/src\/core\/(ui\/(data-table|paged-list|numbered-pager|pager|export-csv|filter-field|search-form|suggest-field)|api\/use-(filtered-)?list)\.tsx?/
+
+/** Files beside those of each page, by what they begin with: each holds it and all that it needs. */
 const files = [
-  // First, and without the modules that they need: those are of the pages' own files.
+  // Without the modules that the schemas need: those belong to the files of the pages.
   { name: 'schemas', test: schemas, includeDependenciesRecursively: false },
   { name: 'libraries', test: libraries },
   { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
   { name: 'start', tags: ['$initial' as const] },
   { name: 'frame', test: frame },
+  { name: 'parts', test: parts, minShareCount: 6 },
   { name: 'decoder', test: /node_modules\/(barcode-detector|zxing-wasm)\// },
+  // One file for each set of pages: the steps of the checkout need a part of the dialogs' library, but not the dialogs.
   { name: 'floating', test: /node_modules\/@base-ui\/|web\/src\/core\/ui\/floating\//, entriesAware: true },
   // Modules that several pages share are one file: a cold page would wait for forty small ones in turn.
-  {
-    name: 'shared',
-    test: /web\/src\/(core\/(ui|api)|catalogue\/part)\/|domain\/src\/buying\/cart\/|@tabler\//,
-    minShareCount: 8,
-  },
+  { name: 'shared', test: (id: string) => kit.test(id) && !lists.test(id), minShareCount: 8 },
+  { name: 'lists', test: lists },
 ]
 
 export default defineConfig({
@@ -82,7 +92,11 @@ export default defineConfig({
         manualPureFunctions: [schemaMaker, 'defineEndpoint', 'listCsv'],
         propertyReadSideEffects: false,
       },
-      output: { codeSplitting: { groups: files } },
+      output: {
+        codeSplitting: { groups: files },
+        // The bundler names a file of several pages after all of them.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+      },
     },
   },
 })

@@ -1,6 +1,5 @@
-import { globSync } from 'node:fs'
 import { type Clock, clockOfDay, nameOf, secondsAhead } from './clocks.ts'
-import { installDebianPackages } from './debian-package.ts'
+import { ensureFakeTime } from './ensure-fake-time.ts'
 import { sourceFiles } from './source-files.ts'
 import { nothing } from './outcome.ts'
 import { ruleProjects } from './quick-steps.ts'
@@ -15,7 +14,7 @@ export function testsUnder(clock: Clock, files: string[] = []): Step {
     const surroundings = await surroundingsOf(clock, stop)
     if (surroundings) return testsOnPostgres(nameOf(clock), projects, { files, clock: surroundings })(stop)
     console.log(
-      '\n!!! LEFT OUT: the tests were NOT run under another clock. There is no libfaketime on this machine and no way to install it (Debian: apt-get install faketime). !!!\n',
+      '\n!!! LEFT OUT: the tests were NOT run under another clock. There is no libfaketime on this machine and no way to install it (Debian: apt-get install libfaketime). !!!\n',
     )
     return nothing
   }
@@ -44,11 +43,3 @@ async function surroundingsOf(clock: Clock, stop: AbortSignal): Promise<Record<s
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   }
 }
-
-/** Path of libfaketime, which is installed from Debian if missing. */
-async function ensureFakeTime(stop: AbortSignal): Promise<string | undefined> {
-  if (!findFakeTime()) await installDebianPackages(['faketime'], stop)
-  return findFakeTime()
-}
-
-const findFakeTime = () => globSync('/usr/lib/*/faketime/libfaketime.so.1')[0]

@@ -1,14 +1,13 @@
-import { existsSync, globSync } from 'node:fs'
 import { chmod, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { installDebianPackages } from '../../../gate/src/debian-package.ts'
+import { ensureFakeTime } from '../../../gate/src/ensure-fake-time.ts'
 
 /**
  * A settable clock for programs started with its `env`: libfaketime fakes their time of day. Their monotonic clock runs on
  * unchanged, as on a machine whose clock is set.
  */
 export async function openClock(folder: string, stop: AbortSignal) {
-  const library = await findLibrary(stop)
+  const library = await ensureFakeTime(stop)
   if (!library) return undefined
   const file = join(folder, 'clock')
   async function put(seconds: number) {
@@ -25,10 +24,4 @@ export async function openClock(folder: string, stop: AbortSignal) {
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   }
   return { put, env }
-}
-
-const find = () => globSync('/usr/lib/*/faketime/libfaketime.so.1').find((path) => existsSync(path))
-
-async function findLibrary(stop: AbortSignal) {
-  return find() ?? ((await installDebianPackages(['libfaketime'], stop)) ? find() : undefined)
 }

@@ -1,10 +1,13 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { findChromium } from '../../../../e2e/find-chromium.ts'
+import { HANG_CAP } from '../../../gate/src/hang-cap.ts'
 import type { Shop } from '../shop.ts'
 
-/** Launches the Chromium of the journeys. */
+/** Launches the Chromium of the journeys; a page waits as long as a test, because only a hang takes longer. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch(chromiumOptions())
+  const browser = await chromium.launch(chromiumOptions())
+  browser.on('context', (context) => context.setDefaultTimeout(HANG_CAP))
+  return browser
 }
 
 /** Options to launch a Chromium to be measured. */

@@ -56,17 +56,16 @@ async function publishCatalogue(page: Page) {
   const table = page.getByRole('table', { name: 'Files' })
   for (const { name } of exported) {
     const row = table.getByRole('row', { name })
-    await row.getByText(/Reading/).waitFor({ state: 'hidden', timeout: 120_000 })
+    await row.getByText(/Reading/).waitFor({ state: 'hidden' })
     await row.getByRole('link', { name }).click()
     await field(page, 'Header row').waitFor()
     for (const box of await page.getByRole('checkbox').all()) if (!(await box.isChecked())) await box.click()
     await button(page, 'Save').last().click()
-    await page.getByText(/^[\d,]+ rows?, 0 bad$/).waitFor({ timeout: 120_000 })
+    await page.getByText(/^[\d,]+ rows?, 0 bad$/).waitFor()
     await link(page, /^Back to /).click()
   }
   await button(page, 'Compare').click()
-  const publish = button(page, 'Publish Now')
-  await publish.click({ timeout: 120_000 })
+  await button(page, 'Publish Now').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish Now' }).click()
-  await button(page, 'Roll Back').waitFor({ timeout: 120_000 })
+  await button(page, 'Roll Back').waitFor()
 }

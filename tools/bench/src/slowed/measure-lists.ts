@@ -11,7 +11,6 @@ export async function measureLists(browser: Browser, shop: Shop): Promise<Goal[]
   )
   const numbers = rows.map(({ number }) => number)
   const { page, close } = await openSlowedPage(browser, shop)
-  page.setDefaultTimeout(180_000)
   await page.addInitScript(watchTasks)
   await page.goto(`${shop.address}/quick-order`)
   await page.getByText('Type a part number and press Enter').waitFor()

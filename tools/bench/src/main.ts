@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { bareRoute } from './bare-route.ts'
 import { measureBrowser } from './browser/measure-browser.ts'
 import { measureCallouts } from './callouts/measure-callouts.ts'
@@ -39,19 +40,33 @@ const together = { http: measureCalls, browser: measureBrowser }
 // Exits on a signal, so that everything that was started ends with the bench.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
-const [part, ...given] = process.argv.slice(2)
-if (part && part in alone) await alone[part as keyof typeof alone](given)
-else if (!part || part in together) await measureTogether(part)
-else throw new Error(`There is no part ${part}: ${Object.keys({ ...alone, ...together }).join(', ')}.`)
+const given = process.argv.slice(2)
+const [part = ''] = given
+if (part in alone) await alone[part as keyof typeof alone](given.slice(1))
+else await measureTogether(given)
 
-async function measureTogether(wanted: string | undefined) {
+/** Measures the named parts that share a shop, or both. */
+async function measureTogether(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      seconds: { type: 'string', default: '4' },
+      visits: { type: 'string', default: '5' },
+      parts: { type: 'string', default: '60000' },
+    },
+  })
+  const unknown = positionals.find((word) => !(word in together))
+  if (unknown)
+    throw new Error(`There is no part ${unknown}: ${Object.keys({ ...alone, ...together }).join(', ')}.`)
+  const effort = { seconds: Number(values.seconds), visits: Number(values.visits) }
   const kept = process.env['DATA_DIR']
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'volute-bench-')))
-  const shop = await openBenchShop(dataDir)
+  const shop = await openBenchShop(dataDir, Number(values.parts))
   const bare = await bareRoute(shop.pool)
   try {
     for (const [name, measure] of Object.entries(together))
-      if (!wanted || wanted === name) await measure(shop, bare.address)
+      if (positionals.length === 0 || positionals.includes(name)) await measure(shop, bare.address, effort)
   } finally {
     await bare.close()
     await shop.close()

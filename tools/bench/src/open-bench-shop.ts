@@ -15,9 +15,9 @@ import { readSettings } from '@volute/server/settings'
 import type { Shop } from './shop.ts'
 import { writeBenchCatalogue, writeSlowCatalogue } from './catalogue/write-bench-catalogue.ts'
 
-/** Opens a complete shop with the demo world's people and the bench's catalogue; ben is signed in. */
-export const openBenchShop = (dataDir: string): Promise<Shop> =>
-  openDemoShop(dataDir, (opened) => importCatalogue(opened, writeBenchCatalogue))
+/** Opens a complete shop with the demo world's people and the bench's catalogue of this many parts; ben is signed in. */
+export const openBenchShop = (dataDir: string, parts: number): Promise<Shop> =>
+  openDemoShop(dataDir, (opened) => importCatalogue(opened, (folder) => writeBenchCatalogue(folder, parts)))
 
 /** Opens the same shop with the small catalogue of the slowed browser. */
 export const openSlowShop = (dataDir: string): Promise<Shop> =>

@@ -7,7 +7,6 @@ import { signedInContext } from './open-browser.ts'
 import { selectors } from './selectors.ts'
 import { type Visit, visit } from './visit.ts'
 
-const RUNS = 5
 const { middle, large, drawn } = benchBoms
 
 const pages = [
@@ -17,11 +16,16 @@ const pages = [
 ]
 
 /** Opens pages with an empty and a filled cache, compares them with a bare page of one heading, and prints when they show. */
-export async function measurePaint(browser: Browser, shop: Shop, bareAddress: string): Promise<void> {
-  const bare = await visits(browser, shop, { url: `${bareAddress}/page`, wanted: 'h1' })
+export async function measurePaint(
+  browser: Browser,
+  shop: Shop,
+  { bareAddress, visits }: { bareAddress: string; visits: number },
+): Promise<void> {
+  const visitsOf = (url: string, wanted: string) => visitOften(browser, shop, { url, wanted, visits })
+  const bare = await visitsOf(`${bareAddress}/page`, 'h1')
   const rows = [sayVisits('bare page', bare, bare)]
   for (const { name, path, wanted } of pages)
-    rows.push(sayVisits(name, await visits(browser, shop, { url: shop.address + path, wanted }), bare))
+    rows.push(sayVisits(name, await visitsOf(shop.address + path, wanted), bare))
   printTable(
     [
       'Browser',
@@ -36,13 +40,13 @@ interface Visits {
   warm: Visit[]
 }
 
-async function visits(
+async function visitOften(
   browser: Browser,
   shop: Shop,
-  { url, wanted }: { url: string; wanted: string },
+  { url, wanted, visits }: { url: string; wanted: string; visits: number },
 ): Promise<Visits> {
   const seen: Visits = { cold: [], warm: [] }
-  for (let run = 0; run < RUNS; run++) {
+  for (let run = 0; run < visits; run++) {
     const context = await signedInContext(browser, shop)
     for (const cache of ['cold', 'warm'] as const) {
       const page = await context.newPage()

@@ -7,10 +7,10 @@ import { drawBenchDrawing } from './draw-bench-drawing.ts'
 import { seeded } from './seeded.ts'
 import { slowCatalogue } from './slow-catalogue.ts'
 
-/** Writes the bench's catalogue in the import format, the same bytes in every run. */
-export async function writeBenchCatalogue(folder: string): Promise<void> {
+/** Writes the bench's catalogue of this many parts in the import format, the same bytes in every run. */
+export async function writeBenchCatalogue(folder: string, size: number): Promise<void> {
   const chance = seeded(1)
-  const { parts, lines, pumps, drawnParts } = benchCatalogue(chance)
+  const { parts, lines, pumps, drawnParts } = benchCatalogue(chance, size)
   const partRows = parts.map((part) => partRow(part, chance))
   await writeFile(join(folder, 'parts.csv'), csv(partRows))
   await writeFile(join(folder, 'bom_lines.csv'), csv(lines))

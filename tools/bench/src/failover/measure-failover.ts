@@ -25,6 +25,7 @@ const PROMOTION = 3_000
 const options = {
   count: { type: 'string', default: '1000' },
   freeze: { type: 'boolean', default: false },
+  build: { type: 'boolean', default: true },
 } as const
 
 /**
@@ -32,9 +33,9 @@ const options = {
  * back. No acknowledged order may be missing or doubled.
  */
 export async function measureFailover(given: string[]): Promise<void> {
-  const { values } = parseArgs({ args: given, options })
+  const { values } = parseArgs({ args: given, options, allowNegative: true })
   const stop = AbortSignal.timeout(MINUTES * 60_000)
-  await buildServer(stop)
+  if (values.build) await buildServer(stop)
   const dataDir = await mkdtemp(join(tmpdir(), 'volute-failover-'))
   const pair = await openPostgresPair(stop)
   const place = { dataDir, databaseUrl: pair.url }
@@ -146,7 +147,7 @@ async function readOutcome(place: Place, plans: PlannedOrder[], stop: AbortSigna
       (one) => isPlanned(one) && one.requestStatus === 'PENDING',
     )
   while (!stop.aborted && (await isPending())) await wait(500)
-  for (let tries = 0; tries < 60 && (await sent()) < plans.length; tries++) await wait(500)
+  while (!stop.aborted && (await sent()) < plans.length) await wait(500)
   const inShop = (await db.select().from(schema.salesOrders)).filter(isPlanned)
   const atDesk = (await db.select().from(schema.deskOrders)).filter(isPlanned)
   await close()

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { ensureServer } from '../../../gate/src/ensure-server.ts'
 import { openPooler } from '../../../../packages/server/test/open-pooler.ts'
 import { importFiles } from './import-files.ts'
@@ -21,14 +20,14 @@ const noDisk = 'nobody may mount a disk in memory here: it takes Linux and root'
 const noClock = 'there is no libfaketime here (Debian: apt-get install libfaketime)'
 
 export const faults: Record<string, Fault> = {
-  'the disk of PostgreSQL is full': async ({ database, databaseDisk, mail }, stop) =>
+  'the disk of PostgreSQL is full': async ({ database, databaseDisk, mail, mostSeconds, pause }, stop) =>
     databaseDisk
       ? {
           settings: { SMTP_URL: mail.url },
           async strike() {
-            for (let second = 0; second < 20; second++) {
+            for (let second = 0; second < Math.min(20, mostSeconds); second++) {
               await databaseDisk.fill()
-              await wait(1_000, undefined, { signal: stop })
+              await pause(1, stop)
             }
             await databaseDisk.free()
             if (!database.hasEnded()) return ['PostgreSQL goes on by itself']
@@ -46,7 +45,7 @@ export const faults: Record<string, Fault> = {
       async strike() {
         await dataDisk.fill()
         const { ok, said } = await importFiles(ground, {}, stop)
-        await wait(10_000, undefined, { signal: stop })
+        await ground.pause(10, stop)
         await dataDisk.free()
         const again = await importFiles(ground, {}, stop)
         return [
@@ -58,7 +57,7 @@ export const faults: Record<string, Fault> = {
   },
 
   'S3 is gone for a minute': async (ground, stop) => {
-    const { bucket, mail } = ground
+    const { bucket, mail, pause } = ground
     const settings = { SMTP_URL: mail.url, FILES_URL: bucket.url }
     await bucket.start()
     await importFiles(ground, settings, stop)
@@ -66,7 +65,7 @@ export const faults: Record<string, Fault> = {
       settings,
       async strike() {
         await bucket.end()
-        await wait(60_000, undefined, { signal: stop })
+        await pause(60, stop)
         await bucket.start()
         return []
       },
@@ -74,14 +73,14 @@ export const faults: Record<string, Fault> = {
     }
   },
 
-  'PgBouncer is killed and starts again after 5 s': async ({ database, mail }, stop) => {
+  'PgBouncer is killed and starts again after 5 s': async ({ database, mail, pause }, stop) => {
     const program = await ensureServer('pgbouncer', stop)
     if (!program) return 'there is no PgBouncer here (Debian: apt-get install pgbouncer)'
     const pooler = await openPooler(program, database.url)
     return {
       settings: { SMTP_URL: mail.url, DATABASE_URL: pooler.urlOf(database.url) },
       async strike() {
-        await pooler.restart(() => wait(5_000))
+        await pooler.restart(() => pause(5, stop))
         return []
       },
       close: pooler.close,
@@ -89,7 +88,7 @@ export const faults: Record<string, Fault> = {
   },
 
   'the mail server is down for an hour, told by a clock that leaps': async (
-    { clock, database, mail },
+    { clock, database, mail, pause },
     stop,
   ) => {
     if (!clock) return noClock
@@ -100,7 +99,7 @@ export const faults: Record<string, Fault> = {
       async strike() {
         await mail.end()
         for (let leap = 1; leap <= 6; leap++) {
-          await wait(5_000, undefined, { signal: stop })
+          await pause(5, stop)
           await clock.put((leap * HOUR) / 6)
         }
         await mail.start()
@@ -117,7 +116,7 @@ export const faults: Record<string, Fault> = {
 }
 
 /** Changes the clock of the shop and of PostgreSQL together, as on one machine. */
-async function jump({ clock, database, mail }: Ground, seconds: number, stop: AbortSignal) {
+async function jump({ clock, database, mail, pause }: Ground, seconds: number, stop: AbortSignal) {
   if (!clock) return noClock
   await clock.put(0)
   await database.restart(clock.env)
@@ -125,7 +124,7 @@ async function jump({ clock, database, mail }: Ground, seconds: number, stop: Ab
     settings: { SMTP_URL: mail.url, ...clock.env },
     async strike() {
       await clock.put(seconds)
-      await wait(10_000, undefined, { signal: stop })
+      await pause(10, stop)
       return []
     },
     close: () => database.restart(),

@@ -18,12 +18,17 @@ const CALM = 3_000
 
 /** Makes the services under the shop fail one by one, under load: no acknowledged order may be missing or doubled. */
 export async function measureFaults(given: string[]): Promise<void> {
-  const { positionals } = parseArgs({ args: given, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    args: given,
+    allowPositionals: true,
+    allowNegative: true,
+    options: { build: { type: 'boolean', default: true }, seconds: { type: 'string', default: '60' } },
+  })
   const isWanted = (title: string) =>
     positionals.length === 0 || positionals.some((word) => title.includes(word))
   const stop = AbortSignal.timeout(MINUTES * 60_000)
-  await buildServer(stop)
-  const ground = await openGround(stop)
+  if (values.build) await buildServer(stop)
+  const ground = await openGround(Number(values.seconds), stop)
   const plans = planOrders(50_000, ground.goods, seeded(1)).values()
   const takePlan = () => plans.next().value ?? fail('There are no orders left.')
   try {

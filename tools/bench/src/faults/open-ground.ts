@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   bucketUrl,
   cutOffBucketServer,
@@ -19,8 +20,11 @@ const BUYERS = 3
 
 export type Ground = Awaited<ReturnType<typeof openGround>>
 
-/** Services that a shop depends on, each of which can fail: database, data folder, bucket, mail server, clock. */
-export async function openGround(stop: AbortSignal) {
+/**
+ * Services that a shop depends on, each of which can fail: database, data folder, bucket, mail server, clock. No wait of a
+ * fault lasts longer than `mostSeconds`.
+ */
+export async function openGround(mostSeconds: number, stop: AbortSignal) {
   const folder = await mkdtemp(join(tmpdir(), 'volute-faults-'))
   // PostgreSQL runs as another user and reads the clock file in this folder.
   await chmod(folder, 0o755)
@@ -41,6 +45,9 @@ export async function openGround(stop: AbortSignal) {
     bucket: openBucket(bucketFolder),
     mail,
     clock: await openClock(folder, stop),
+    mostSeconds,
+    pause: (seconds: number, until: AbortSignal) =>
+      wait(Math.min(seconds, mostSeconds) * 1_000, undefined, { signal: until }),
     async close() {
       await mail.end()
       await database.close()

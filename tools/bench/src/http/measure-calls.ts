@@ -2,11 +2,9 @@ import { quantile, sayMs, sayTimes } from '../figures.ts'
 import { type Caller, openCaller } from '../load/open-caller.ts'
 import type { Sent } from '../load/load-process.ts'
 import { printTable } from '../print-table.ts'
-import type { Shop } from '../shop.ts'
+import type { Effort, Shop } from '../shop.ts'
 import { type Call, calls } from './calls.ts'
 
-const SECONDS = 4
-const WARM_UP_SECONDS = 2
 const MANY = 32
 /** Answers that each of many callers should get, however long an answer takes. */
 const ROUNDS = 3
@@ -19,12 +17,17 @@ interface Cost {
   bytes: number
 }
 
-/** Calls the bare route and every endpoint with 1 and with 32 connections, and prints what they cost. */
-export async function measureCalls(shop: Shop, bareAddress: string): Promise<void> {
+/** Calls the bare route and every endpoint with 1 and with 32 connections, for seconds each, and prints what they cost. */
+export async function measureCalls(shop: Shop, bareAddress: string, { seconds }: Effort): Promise<void> {
   const caller = openCaller()
-  const bare = await costOf(caller, { name: 'bare route', path: '/' }, bareAddress, {})
+  const bare = await costOf(
+    caller,
+    { name: 'bare route', path: '/' },
+    { address: bareAddress, headers: {}, seconds },
+  )
   const rows = [bare]
-  for (const call of calls) rows.push(await costOf(caller, call, shop.address, headersOf(shop, call)))
+  for (const call of calls)
+    rows.push(await costOf(caller, call, { address: shop.address, headers: headersOf(shop, call), seconds }))
   caller.close()
   printTable(
     ['HTTP', 'median ms', '× bare', `a second, ${MANY} callers`, '× bare', 'kB'],
@@ -48,12 +51,14 @@ function headersOf({ session }: Shop, { body }: Call): Record<string, string> {
   }
 }
 
-async function costOf(
-  caller: Caller,
-  call: Call,
-  address: string,
-  headers: Record<string, string>,
-): Promise<Cost> {
+interface Target {
+  address: string
+  headers: Record<string, string>
+  seconds: number
+}
+
+/** Warms up for half of the seconds before. */
+async function costOf(caller: Caller, call: Call, { address, headers, seconds }: Target): Promise<Cost> {
   const sent: Sent = {
     method: call.method ?? 'GET',
     path: call.path,
@@ -61,12 +66,12 @@ async function costOf(
     ...(call.body && { body: JSON.stringify(call.body) }),
   }
   await checkAnswer(call, address, sent)
-  const load = (callers: number, seconds: number) =>
-    caller.call({ address, lists: Array.from({ length: callers }, () => [sent]), seconds })
-  await load(1, WARM_UP_SECONDS)
-  const alone = await load(1, SECONDS)
+  const load = (callers: number, lasting: number) =>
+    caller.call({ address, lists: Array.from({ length: callers }, () => [sent]), seconds: lasting })
+  await load(1, Math.ceil(seconds / 2))
+  const alone = await load(1, seconds)
   const median = quantile(alone.durations, 0.5)
-  const crowded = await load(MANY, Math.max(SECONDS, Math.ceil((ROUNDS * MANY * median) / 1000)))
+  const crowded = await load(MANY, Math.max(seconds, Math.ceil((ROUNDS * MANY * median) / 1000)))
   return {
     name: call.name,
     median,

@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { parseArgs, promisify } from 'node:util'
+import { parseArgs } from 'node:util'
 import { quantile } from '../figures.ts'
 import { printTable } from '../print-table.ts'
 import { fillCompanies } from '../world/fill-people.ts'
 import { openWorld, type World } from '../world/open-world.ts'
 import { startShopProcess } from '../world/start-shop-process.ts'
+import { buildServer } from '../world/supervise-server.ts'
 import { readProcesses } from './read-processes.ts'
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /**
  * Builds the shop, starts it several times as in production (`npm run serve`), and prints what it takes to start and while
@@ -18,9 +15,14 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 export async function measureIdle(given: string[]): Promise<void> {
   const { values } = parseArgs({
     args: given,
-    options: { starts: { type: 'string', default: '5' }, seconds: { type: 'string', default: '30' } },
+    options: {
+      starts: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '30' },
+      build: { type: 'boolean', default: true },
+    },
+    allowNegative: true,
   })
-  await promisify(execFile)('npm', ['run', 'build'], { cwd: root })
+  if (values.build) await buildServer(new AbortController().signal)
   const world = await openWorld()
   try {
     await fillCompanies(world.db, world.pool, ['Bench Pumps'])

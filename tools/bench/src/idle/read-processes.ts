@@ -19,7 +19,7 @@ export function treeOf(id: number): number[] {
 
 const parentOf = (id: number) => Number(/^PPid:\s+(\d+)/m.exec(read(`/proc/${id}/status`))?.[1])
 
-const residentMebibytes = (id: number) =>
+export const residentMebibytes = (id: number) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${id}/status`))?.[1] ?? 0) / 1_024
 
 /** Processor seconds so far of one process alone: each thread's first figure, in nanoseconds. */

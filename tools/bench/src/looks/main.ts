@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { openBrowser } from '../browser/open-browser.ts'
 import { openDemoShop } from '../open-bench-shop.ts'
 import { printTable } from '../print-table.ts'
@@ -15,7 +16,10 @@ import { screens } from './screens.ts'
 import type { Score } from './summarise-runs.ts'
 import { weighScreen } from './weigh-screen.ts'
 
-const wanted = process.argv.slice(2)
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { screen: { type: 'string', default: '' }, runs: { type: 'string', default: '3' } },
+})
 const unknown = wanted.find((part) => ![...presets, 'sizes'].includes(part))
 if (unknown) throw new Error(`There is no part ${unknown}: name phone, desk, sizes, or none for all.`)
 const asked = presets.filter((preset) => wanted.length === 0 || wanted.includes(preset))
@@ -40,10 +44,11 @@ async function lookAtAll(shop: Shop): Promise<Look[]> {
   const browser = await openBrowser()
   try {
     const looks: Look[] = []
-    for (const screen of screens) {
+    for (const screen of screens.filter(({ name }) => name.includes(values.screen))) {
       const weight = await weighScreen(browser, shop, screen)
       const scores = new Map<Preset, Score>()
-      for (const preset of asked) scores.set(preset, await scoreScreen(shop, screen, preset))
+      for (const preset of asked)
+        scores.set(preset, await scoreScreen(shop, screen, { preset, runs: Number(values.runs) }))
       looks.push({ name: screen.name, weight, scores })
     }
     return looks

@@ -9,15 +9,18 @@ import type { Screen } from './screens.ts'
 export const presets = ['phone', 'desk'] as const
 export type Preset = (typeof presets)[number]
 
-const RUNS = 3
 const categories = ['performance', 'accessibility', 'best-practices']
 
-/** Scores a screen from several Lighthouse runs, each with an empty cache. */
-export async function scoreScreen(shop: Shop, screen: Screen, preset: Preset): Promise<Score> {
+/** Scores a screen from this many Lighthouse runs, each with an empty cache. */
+export async function scoreScreen(
+  shop: Shop,
+  screen: Screen,
+  { preset, runs: count }: { preset: Preset; runs: number },
+): Promise<Score> {
   const { port, close } = await openScoredBrowser(shop, screen.isSignedIn)
   try {
     const runs: LighthouseRun[] = []
-    while (runs.length < RUNS) runs.push(await judge(shop.address + screen.path, port, preset))
+    while (runs.length < count) runs.push(await judge(shop.address + screen.path, port, preset))
     return summariseRuns(runs)
   } finally {
     await close()

@@ -14,7 +14,7 @@ import { startShopProcess } from '../world/start-shop-process.ts'
 import { type Judge, judgeAnswer, openJudge, type Verdict, verdicts } from './judge-answer.ts'
 import { misspell, type Misspelling, misspellingKinds, type RealNumber } from './misspell.ts'
 
-const [COMPANY, PARTS, AT_ONCE] = ['Bench Numbers', 60_000, 8]
+const [COMPANY, AT_ONCE] = ['Bench Numbers', 8]
 
 /**
  * Asks the shop for misspellings of real part numbers (from `parts.csv` and `pumps.csv` of a folder, if given) and of the made
@@ -25,13 +25,14 @@ export async function measureNumbers(given: string[]): Promise<void> {
     args: given,
     options: {
       count: { type: 'string', default: '10000' },
+      parts: { type: 'string', default: '60000' },
       folder: { type: 'string' },
       seed: { type: 'string', default: '7' },
     },
   })
   const world = await openWorld()
   try {
-    await fillCatalogue(world.pool, PARTS)
+    await fillCatalogue(world.pool, Number(values.parts))
     if (values.folder) await addReal(world.pool, values.folder)
     await fillCompanies(world.db, world.pool, [COMPANY])
     const [person] = await fillPeople(world.pool, COMPANY, 1)

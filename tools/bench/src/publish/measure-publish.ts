@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -17,6 +17,7 @@ import {
 import { openFiles } from '@volute/server/core/files'
 import { importFolder } from '@volute/server/workbench/import'
 import { quantile, sayMs, sayTimes } from '../figures.ts'
+import { residentMebibytes } from '../idle/read-processes.ts'
 import { writeLines } from '../import/write-lines.ts'
 import { callOf } from '../load/call-of.ts'
 import { openCaller } from '../load/open-caller.ts'
@@ -162,16 +163,11 @@ async function lookBeside(
   const publicationId = await begin()
   for (;;) {
     step.durations.push(...(await look(1)))
-    step.megabytes = Math.max(step.megabytes, await megabytesOf(pid))
+    step.megabytes = Math.max(step.megabytes, residentMebibytes(pid))
     const { state, work, problem } = await api(getPublication, { publicationId })
     if (problem) throw new Error(problem)
     if (state !== 'PUBLISHING' && work === null) break
   }
   step.seconds = (performance.now() - begun) / 1_000
   return step
-}
-
-async function megabytesOf(pid: number): Promise<number> {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1_024
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { openBrowser } from '../browser/open-browser.ts'
 import { openSlowShop } from '../open-bench-shop.ts'
 import { printTable } from '../print-table.ts'
@@ -18,7 +19,10 @@ const parts = {
   heap: measureHeap,
   lists: measureLists,
 }
-const wanted = process.argv.slice(2)
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { share: { type: 'string', default: '1' } },
+})
 const unknown = wanted.find((part) => !(part in parts))
 if (unknown)
   throw new Error(`There is no part ${unknown}: name ${Object.keys(parts).join(', ')}, or none for all.`)
@@ -30,7 +34,8 @@ const browser = await openBrowser()
 try {
   const goals: Goal[] = []
   for (const [name, measure] of Object.entries(parts))
-    if (wanted.length === 0 || wanted.includes(name)) goals.push(...(await measure(browser, shop)))
+    if (wanted.length === 0 || wanted.includes(name))
+      goals.push(...(await measure(browser, shop, Number(values.share))))
   printTable(
     ['CPU slowed four times', 'is', 'goal'],
     goals.map(({ name, is, goal }) => [name, is, goal]),

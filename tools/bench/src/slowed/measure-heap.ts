@@ -9,16 +9,17 @@ import { type Goal, openSlowedPage } from './slowed-page.ts'
 const NAVIGATIONS = [10, 100, 200]
 const others = ['/dashboard/general', '/shopping-cart', '/quick-order', '/order-history']
 
-/** Visits pages and pumps without reloading, and measures the heap after garbage collection. */
-export async function measureHeap(browser: Browser, shop: Shop): Promise<Goal[]> {
+/** Visits pages and pumps without reloading, a share of 200 times, and measures the heap after garbage collection. */
+export async function measureHeap(browser: Browser, shop: Shop, share: number): Promise<Goal[]> {
   const { page, cdp, close } = await openSlowedPage(browser, shop)
   await visit(page, `${shop.address}/dashboard/general`, 'main h2')
   const goals: Goal[] = []
   let done = 0
-  for (const navigations of NAVIGATIONS) {
+  const counts = NAVIGATIONS.map((count) => Math.ceil(count * share))
+  for (const navigations of counts) {
     while (done < navigations) await goTo(page, pathAt(++done))
     const is = (await heapOf(cdp)).toFixed(1)
-    const goal = done === NAVIGATIONS.at(-1) ? (goals.at(-1)?.is ?? '') : ''
+    const goal = done === counts.at(-1) ? (goals.at(-1)?.is ?? '') : ''
     goals.push({ name: `heap after ${navigations} navigations, MB`, is, goal })
   }
   await close()

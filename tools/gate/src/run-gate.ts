@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { benchSteps } from './bench-steps.ts'
 import { keepCoresBusy } from './busy-cores.ts'
 import { clockTests } from './clock-tests.ts'
 import { deployTests } from './deploy-tests.ts'
@@ -66,7 +67,7 @@ const slow = vitest('Scans and hostile files', ['server', 'bench'], {
 
 const deploy: Stage[] = [
   { steps: [buildRelease, trytonTests(), slow, clockTests, severalProcesses, ...firstStarts] },
-  { steps: [releaseTests, journeys('Journey of going live', ['--grep=@deploy'], oneAtATime)] },
+  { steps: [releaseTests, journeys('Journey of going live', ['--grep=@deploy'], oneAtATime), ...benchSteps] },
 ]
 
 /** Second run in the same checkout: each kind of step again, to catch anything that the first run spoiled. */

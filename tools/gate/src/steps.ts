@@ -9,14 +9,26 @@ import { readVitestReport, type VitestReport } from './vitest-report.ts'
 /** A check of the gate; ends early if `stop` is aborted. */
 export type Step = (stop: AbortSignal) => Promise<Outcome>
 
-/** Step for a program that counts as one check; `alone` is the command that a person types. */
-export function program(name: string, command: string[], alone = command.join(' ')): Step {
-  return (stop) => runStep(name, { command, stop }, alone)
+interface Check {
+  /** Command that a person types. */
+  alone?: string
+  env?: Record<string, string>
+  /** Says what is wrong with the output of a program that has ended well. */
+  faultIn?: (output: string) => string | undefined
+}
+
+/** Step for a program that counts as one check. */
+export function program(
+  name: string,
+  command: string[],
+  { alone = command.join(' '), ...check }: Check = {},
+): Step {
+  return (stop) => runStep(name, { command, stop, ...check }, alone)
 }
 
 /** Step for a script of package.json that counts as one check. */
 export const npmScript = (name: string, script: string) =>
-  program(name, ['npm', 'run', '--silent', script], `npm run ${script}`)
+  program(name, ['npm', 'run', '--silent', script], { alone: `npm run ${script}` })
 
 export interface Choice {
   env?: Record<string, string>
@@ -64,12 +76,13 @@ interface Run {
   command: string[]
   env?: Record<string, string>
   stop: AbortSignal
+  faultIn?: Check['faultIn']
 }
 
 /** Runs a step, saves its output to a file, and prints one line about it. */
 async function runStep(
   name: string,
-  { command, env = {}, stop }: Run,
+  { command, env = {}, stop, faultIn }: Run,
   alone: string,
   read?: () => Promise<Pick<Outcome, 'passed' | 'failures' | 'tests'>>,
 ): Promise<Outcome> {
@@ -82,11 +95,13 @@ async function runStep(
   await writeFile(log, output)
   if (stop.aborted) return nothing
 
-  const counted = (await read?.().catch(() => undefined)) ?? { passed: ok ? 1 : 0, failures: [], tests: [] }
+  const fault = ok ? faultIn?.(output) : lastLines(output)
+  const none = { passed: fault === undefined ? 1 : 0, failures: [], tests: [] }
+  const counted = (await read?.().catch(() => undefined)) ?? none
   const failures = counted.failures.map((failure) => ({ ...failure, log: relative(root, log) }))
   // The program can fail although no test did: an error outside all tests, or a missing report.
-  if (!ok && failures.length === 0)
-    failures.push({ what: name, message: lastLines(output), alone, log: relative(root, log) })
+  if (fault !== undefined && failures.length === 0)
+    failures.push({ what: name, message: fault, alone, log: relative(root, log) })
   printStep(name, { passed: counted.passed, failed: failures.length, seconds, output })
   return { ...counted, failures, steps: [{ name, seconds, processorSeconds }] }
 }
@@ -104,6 +119,7 @@ function printStep(
   if (leftOut > 0) console.log(`  ${leftOut} checks left out; its log names them.`)
 }
 
-const MOST_LINES = 60
+/** As many as the report shows. */
+const MOST_LINES = 40
 
 const lastLines = (output: string) => output.trimEnd().split('\n').slice(-MOST_LINES).join('\n')

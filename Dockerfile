@@ -15,4 +15,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "/opt/volute/shop.js", "ready"]
-CMD ["node", "--max-semi-space-size=2", "/opt/volute/shop.js", "serve"]
+CMD ["node", "--max-semi-space-size=16", "/opt/volute/shop.js", "serve"]

@@ -12,8 +12,8 @@ import { buildServer } from '../world/supervise-server.ts'
 
 /** Measures the table's operations in releases with semi-spaces of several sizes, in turns, and their memory when idle again. */
 export async function measureMemory(given: string[]): Promise<void> {
-  const { chosen, patience, shoppersEach, parts, megabytes, idleSeconds } = readPlan(given)
-  await buildServer(new AbortController().signal)
+  const { chosen, patience, shoppersEach, parts, megabytes, idleSeconds, isBuilt } = readPlan(given)
+  if (!isBuilt) await buildServer(new AbortController().signal)
   const { worlds, close } = await openWorlds(megabytes.length)
   const sides: Record<string, Side & { stop(): Promise<void> }> = {}
   const caller = openCaller()

@@ -44,7 +44,7 @@ export async function measureInTurns<Name extends string>(
   await checkAnswers(operation, Object.values(sides))
   for (let round = 0; round <= rounds; round++)
     for (const name of names) {
-      const lasting = round === 0 ? WARM_UP_SECONDS : seconds
+      const lasting = round === 0 ? Math.min(WARM_UP_SECONDS, seconds) : seconds
       if (round === 0 && operation.kept === 'all') await callEachOnce(operation, sides[name], caller)
       const answers = await takeTurn(operation, sides[name], caller, { lasting })
       // The first round is not counted: shop, database and caller compile their code in it.

@@ -19,6 +19,7 @@ export function readPlan(given: string[]) {
       processes: { type: 'string', default: '1,2,4' },
       megabytes: { type: 'string', default: '2,4,8,16' },
       idle: { type: 'string', default: '60' },
+      'no-build': { type: 'boolean', default: false },
     },
   })
   const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
@@ -31,6 +32,7 @@ export function readPlan(given: string[]) {
     processes: values.processes.split(',').map(Number),
     megabytes: values.megabytes.split(',').map(Number),
     idleSeconds: Number(values.idle),
+    isBuilt: values['no-build'],
   }
 }
 

@@ -8,7 +8,7 @@ import { eachShopper, type Operation, spread } from './operation.ts'
 import { queryAt, usualQueries } from './word-queries.ts'
 
 /** Calls per connection: so many look-ups that no answer stays in the processor's cache. */
-const CALLS = { lookUps: 500, suggestions: 60, queries: 130 }
+const CALLS = { lookUps: 500, suggestions: 60, queries: 40 }
 /** Calls per connection that are sent once a round. */
 const ONCE = { lookUps: 500, suggestions: 150, queries: 12 }
 

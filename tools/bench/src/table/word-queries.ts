@@ -3,8 +3,8 @@ const kinds = 'hex flat lock thrust radial suction discharge inboard outboard we
 const materials = ['bronze', 'steel', 'stainless', 'viton', 'carbon']
 const sizes = Array.from({ length: 24 }, (_, size) => [4, 8, 16].map((part) => `${size + 1}/${part}`)).flat()
 
-/** Two words each, which many people ask for. */
-export const usualQueries = nouns.flatMap((noun) => kinds.map((kind) => `${noun} ${kind}`))
+/** Queries of two words that many people ask for; the shop keeps the results of some hundred such queries. */
+export const usualQueries = nouns.flatMap((noun) => kinds.map((kind) => `${noun} ${kind}`)).slice(0, 40)
 
 /** A noun, a kind, a size and a material; another query for each of the first 46,800 numbers, in mixed order. */
 export function queryAt(number: number): string {

@@ -15,7 +15,7 @@ export interface CartOwner {
 }
 
 /** Condition that selects the owner's cart, which may not exist yet. */
-export const ownedBy = ({ userId, companyId }: { [Id in keyof CartOwner]: number | Placeholder }) =>
+const ownedBy = ({ userId, companyId }: { [Id in keyof CartOwner]: number | Placeholder }) =>
   and(eq(carts.userId, userId), eq(carts.companyId, companyId))
 
 /** Owner with placeholders for ids, to be filled in when the query runs. */

@@ -50,13 +50,14 @@ const endTogether = doTogether(async (db, endings: readonly Ending[]) => {
 async function endAll(db: Queryable, endings: readonly Ending[]): Promise<void> {
   const [{ shop } = {}] = endings
   if (!shop) return
+  const each = [...Map.groupBy(endings, ({ end }) => end.id).values()].flatMap(([first]) => first ?? [])
   await db.transaction(async (tx) => {
     const ended = await markEnded(
       tx,
-      endings.map(({ end }) => end),
+      each.map(({ end }) => end),
       shop.now(),
     )
-    const own = endings.filter(({ end }) => ended.has(end.id))
+    const own = each.filter(({ end }) => ended.has(end.id))
     await Promise.all([
       keepLines(tx, own.flatMap(orderedLines)),
       shop.sendMails(

@@ -96,17 +96,22 @@ export async function openQueue(opened: OpenDatabase, log: Log, jobs: readonly J
   }
 
   async function enqueueAll(tx: Queryable, { name }: JobKind, added: readonly TracedPayload[]) {
-    const inTransaction: Db = { executeSql: (text, given) => runPrepared(tx, text, given ?? []) }
-    const sent = added.map(({ payload, trace }) => ({
-      data: payload,
-      singletonKey: JSON.stringify(payload),
-      // The trace is stored as the library's group id, which has no effect here.
-      group: { id: trace },
-    }))
-    const ids = (await boss.insert(name, sent, { db: inTransaction, returnId: true })) ?? []
-    if (ids.length > 0) wake.atOnce(name)
-    return ids.length
+    const count = await insertJobs(boss, tx, name, added)
+    if (count > 0) wake.atOnce(name)
+    return count
   }
+}
+
+/** Adds jobs in the caller's transaction and returns how many are new. */
+async function insertJobs(boss: PgBoss, tx: Queryable, name: string, added: readonly TracedPayload[]) {
+  const inTransaction: Db = { executeSql: (text, given) => runPrepared(tx, text, given ?? []) }
+  const sent = added.map(({ payload, trace }) => ({
+    data: payload,
+    singletonKey: JSON.stringify(payload),
+    // The trace is stored as the library's group id, which has no effect here.
+    group: { id: trace },
+  }))
+  return (await boss.insert(name, sent, { db: inTransaction, returnId: true }))?.length ?? 0
 }
 
 /** Names of those of these queues that have an unfinished job. */

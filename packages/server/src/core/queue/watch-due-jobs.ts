@@ -1,13 +1,12 @@
 import { jobStatements, type OpenDatabase, runPrepared } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
+import { tellOfJobs } from './tell-of-jobs.ts'
 
 /** Milliseconds between two checks without a trigger; the second value is for poolers, where NOTIFY does not get through. */
 const USUAL = 10_000
 const POOLED = 2_000
 /** Milliseconds until a triggered check. */
 const SOON = 1_000
-/** Milliseconds after which a transaction that adds a job has usually committed. */
-const AT_ONCE = 20
 
 /**
  * Wakes workers whose jobs are due. What this process adds wakes the queue's workers at once, here and by NOTIFY in the other
@@ -21,59 +20,39 @@ export function watchDueJobs(
   names: readonly string[],
   log: Log,
 ) {
-  const usual = isPooled ? POOLED : USUAL
-  const workers: { name: string; wake: () => void }[] = []
+  const { addWorker, wakeAll } = openWorkers()
   let timer: NodeJS.Timeout | undefined
   let lookAt = 0
-  let looking: Promise<unknown> = Promise.resolve()
-  const added = new Set<string>()
-  let telling: NodeJS.Timeout | undefined
-  let isNotified = false
+  let looking = Promise.resolve()
+  let hasTold = false
   let isStopped = false
+  const onError = (error: unknown) => log.warn({ err: error }, 'the queue could not be looked through')
+  const telling = tellOfJobs({ db, wakeAll, whenTold, onError })
 
   function lookIn(milliseconds: number) {
     clearTimeout(timer)
     lookAt = performance.now() + milliseconds
-    timer = setTimeout(() => begin(look()), milliseconds).unref()
-  }
-
-  function begin(work: Promise<void>) {
-    looking = Promise.all([looking, work])
+    timer = setTimeout(() => void (looking = look()), milliseconds).unref()
   }
 
   async function look() {
     // A check requested while this one runs brings the next one forward.
-    lookIn(usual)
-    const isLate = isNotified
-    isNotified = false
-    await orWarn(async () => {
-      const { rows } = await runPrepared(db, jobStatements.dueJobs, [names, isLate])
+    lookIn(isPooled ? POOLED : USUAL)
+    const isNotified = hasTold
+    hasTold = false
+    try {
+      const { rows } = await runPrepared(db, jobStatements.dueJobs, [names, isNotified])
       for (const { name, milliseconds } of rows as DueJob[])
         if (milliseconds > 0) bringForward(milliseconds)
         else wakeAll(name)
-    })
-  }
-
-  async function tell() {
-    telling = undefined
-    const told = [...added]
-    added.clear()
-    for (const name of told) wakeAll(name)
-    isNotified = true
-    bringForward(SOON)
-    await orWarn(() => runPrepared(db, jobStatements.tellOfJobs, [told]))
-  }
-
-  async function orWarn(work: () => Promise<unknown>) {
-    try {
-      await work()
     } catch (error) {
-      log.warn({ err: error }, 'the queue could not be looked through')
+      onError(error)
     }
   }
 
-  function wakeAll(name: string) {
-    for (const worker of workers) if (worker.name === name) worker.wake()
+  function whenTold() {
+    hasTold = true
+    bringForward(SOON)
   }
 
   function bringForward(milliseconds: number) {
@@ -82,20 +61,28 @@ export function watchDueJobs(
 
   return {
     add(name: string, wake: () => void): void {
-      workers.push({ name, wake })
+      addWorker(name, wake)
       bringForward(SOON)
     },
     soon: () => bringForward(SOON),
-    atOnce(name: string) {
-      added.add(name)
-      if (!isStopped) telling ??= setTimeout(() => begin(tell()), AT_ONCE).unref()
-    },
+    atOnce: telling.atOnce,
     async stop(): Promise<void> {
       isStopped = true
-      clearTimeout(telling)
       clearTimeout(timer)
+      await telling.stop()
       await looking
       clearTimeout(timer)
+    },
+  }
+}
+
+/** Workers of this process by the names of their queues. */
+function openWorkers() {
+  const workers: { name: string; wake: () => void }[] = []
+  return {
+    addWorker: (name: string, wake: () => void) => void workers.push({ name, wake }),
+    wakeAll(name: string) {
+      for (const worker of workers) if (worker.name === name) worker.wake()
     },
   }
 }

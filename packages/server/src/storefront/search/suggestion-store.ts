@@ -92,7 +92,7 @@ const statements = new Map<string, ReturnType<typeof prepareSql<Row>>>()
 
 function byWords(words: string[][]) {
   const hasTrigrams = words.flat().some(hasTrigram)
-  const shape = `${words.map(({ length }) => length)} ${hasTrigrams}`
+  const shape = `${words.map(({ length }) => length).join()} ${hasTrigrams}`
   const known = statements.get(shape)
   if (known) return known
   const statement = prepareSql<Row>(

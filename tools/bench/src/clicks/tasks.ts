@@ -178,6 +178,8 @@ async function quoteForCustomer(page: Page) {
   await button(page, /^Exit /)
     .first()
     .waitFor()
+  // Until the company's dashboard is there, the field has the focus and takes the slash.
+  await focused(page, ({ label }) => label === 'Dashboard')
   await page.keyboard.press('/')
   await page.keyboard.type('TB10773')
   await page.keyboard.press('Enter')

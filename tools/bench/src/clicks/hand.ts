@@ -7,11 +7,17 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 /** Types into a field as a hand does; if the field has no focus, clicks it first, which counts. */
 export async function typeInto(field: Locator, text: string) {
   await field.waitFor()
-  // A new page may still move the focus to the field.
-  await field.page().waitForTimeout(300)
-  const isThere = await field.evaluate((element) => document.activeElement === element)
-  if (!isThere) await field.click()
+  if (!(await getsFocus(field))) await field.click()
   await field.page().keyboard.type(text)
+}
+
+/** True if the field has the focus: a new page may still move it there, on a busy machine after a second. */
+async function getsFocus(field: Locator): Promise<boolean> {
+  for (let wait = 0; wait < 30; wait++) {
+    if (await field.evaluate((element) => document.activeElement === element)) return true
+    await field.page().waitForTimeout(50)
+  }
+  return false
 }
 
 /** Pastes a text that another program has put on the clipboard. */
@@ -28,7 +34,7 @@ export interface Focused {
 
 /** Returns the focused element, once it is as expected. */
 export async function focused(page: Page, isExpected: (now: Focused) => boolean): Promise<Focused> {
-  for (let wait = 0; wait < 300; wait++) {
+  for (let wait = 0; wait < 6_000; wait++) {
     const now = await page.evaluate(readFocused)
     if (isExpected(now)) return now
     await page.waitForTimeout(50)

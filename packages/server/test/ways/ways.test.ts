@@ -5,7 +5,7 @@ import { getLookup } from '@volute/domain/catalogue/bom'
 import type { Endpoint, SentTo } from '@volute/domain/core/kernel'
 import { findResults } from '@volute/domain/storefront/search'
 import { publishDraft } from '@volute/domain/workbench/workbench'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { minimalRequests } from '../access-matrix/minimal-requests.ts'
 import { type MatrixCaller, type MatrixWorld, openMatrixWorld } from '../access-matrix/matrix-world.ts'
 import { openTestShop, type TestShop } from '../open-test-shop.ts'
@@ -15,10 +15,15 @@ import { filesRun } from './files-run.ts'
 let shop: TestShop
 let world: MatrixWorld
 beforeAll(async () => {
+  // Only the requests' own files count: no timer of the queue runs between them.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   shop = await openTestShop({ isUnfinished: async () => false, retrySoon: async () => {} })
   world = await openMatrixWorld(shop)
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await shop.close()
+  vi.useRealTimers()
+})
 
 /**
  * To update after a change: `npm run check:postgres -- test/ways -u`. If a request runs more files, that is a decision; give

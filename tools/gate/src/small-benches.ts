@@ -1,7 +1,7 @@
 /** Each command of tools/bench with arguments that make it small; `bench` has one for each of its parts. Longest first. */
 export const smallBenches: Readonly<Record<string, string>> = {
   clicks: '',
-  'bench table': '--seconds 1 --rounds 1 --parts 3000',
+  'bench table': '--seconds 0.3 --rounds 1 --parts 3000',
   'bench growth': '--sizes 2000 --turns 1 --only search',
   'bench faults': '--no-build --seconds 2 DATA_DIR S3 PgBouncer leaps',
   'bench hostile': 'cut',
@@ -12,9 +12,9 @@ export const smallBenches: Readonly<Record<string, string>> = {
   orders: '--count 16',
   'bench browser': '--parts 3000 --visits 1',
   'bench http': '--parts 3000 --seconds 1',
-  'bench embedded': 'part --seconds 1 --rounds 1 --parts 3000',
-  'bench several': 'quantity order --seconds 1 --rounds 1 --parts 3000 --processes 1,2',
-  'bench memory': '--no-build part --seconds 1 --rounds 1 --parts 3000 --megabytes 16 --idle 1',
+  'bench embedded': 'part --seconds 0.3 --rounds 1 --parts 3000',
+  'bench several': 'quantity order --seconds 0.3 --rounds 1 --parts 3000 --processes 1,2',
+  'bench memory': '--no-build part --seconds 0.3 --rounds 1 --parts 3000 --megabytes 16 --idle 1',
   'bench idle': '--no-build --starts 1 --seconds 2',
   'bench numbers': '--parts 3000 --count 80',
   'bench callouts': '--every 400',

@@ -10,7 +10,7 @@ import type { Side } from './open-stage.ts'
 import { prepareRound, settle } from './prepare-round.ts'
 
 const WARM_UP_SECONDS = 2
-/** Seconds in which one caller calls alone. */
+/** Longest time in which one caller calls alone. */
 const ALONE_SECONDS = 1
 
 interface Patience {
@@ -52,7 +52,7 @@ export async function measureInTurns<Name extends string>(
       await wait(100)
     }
   for (const name of names) {
-    const isAlone = { lasting: ALONE_SECONDS, callers: 1 }
+    const isAlone = { lasting: Math.min(ALONE_SECONDS, seconds), callers: 1 }
     seen[name].alone = (await takeTurn(operation, sides[name], caller, isAlone)).durations
   }
   return seen

@@ -9,8 +9,8 @@ import { queryAt, usualQueries } from './word-queries.ts'
 
 /** Calls per connection: so many look-ups that no answer stays in the processor's cache. */
 const CALLS = { lookUps: 500, suggestions: 60, queries: 40 }
-/** Calls per connection that are sent once a round. */
-const ONCE = { lookUps: 500, suggestions: 150, queries: 12 }
+/** Calls per shopper that are sent once a round. */
+const ONCE = { lookUps: 20, suggestions: 6, queries: 0.5 }
 
 /** Reads of the catalogue, each warm and cold: the same calls again and again, or each once with the shop's copies emptied. */
 export const reads: readonly Operation[] = [
@@ -57,12 +57,17 @@ export const reads: readonly Operation[] = [
     goal: 0.5,
     kept: 'none',
     isCold: true,
-    lists: ({ buyers }) =>
-      buyers.map((buyer) =>
-        Array.from({ length: ONCE.queries }, () => callOf(buyer, findResults, { q: queryAt(nextQuery++) })),
+    lists: (stage) =>
+      stage.buyers.map((buyer) =>
+        Array.from({ length: onceOf(stage, ONCE.queries) }, () =>
+          callOf(buyer, findResults, { q: queryAt(nextQuery++) }),
+        ),
       ),
   },
 ]
+
+/** Calls per connection of a row that sends each once: as many as its shoppers, of whom there are few in a small run. */
+const onceOf = ({ shoppers }: Stage, perShopper: number) => Math.ceil((shoppers[0]?.length ?? 0) * perShopper)
 
 /** Counts on over all rounds and both sides, so that no query is sent twice. */
 let nextQuery = 0
@@ -89,8 +94,9 @@ export const cartReads: readonly Operation[] = [
 ]
 
 interface NumberRead extends Pick<Operation, 'word' | 'name' | 'check'> {
-  /** Warm, then cold; as for `counts`. */
+  /** Warm, then cold. */
   goals: [number, number]
+  /** Calls per connection, then per shopper. */
   counts: [number, number]
   /** What of a part number is sent; all of it unless given. */
   textOf?: (number: string) => string
@@ -98,18 +104,23 @@ interface NumberRead extends Pick<Operation, 'word' | 'name' | 'check'> {
 }
 
 function warmAndCold({ goals, counts, textOf = (number) => number, callOf: call, ...read }: NumberRead) {
-  const listsOf = (count: number) => (stage: Stage) => {
+  const listsOf = (stage: Stage, count: number) => {
     const texts = [...new Set(stage.partNumbers.map(textOf))]
     return stage.buyers.map((buyer, one) => spread(texts, one, count).map((text) => call(buyer, text)))
   }
-  const warm: Operation = { ...read, goal: goals[0], kept: 'all', lists: listsOf(counts[0]) }
+  const warm: Operation = {
+    ...read,
+    goal: goals[0],
+    kept: 'all',
+    lists: (stage) => listsOf(stage, counts[0]),
+  }
   const cold: Operation = {
     ...read,
     name: `${read.name}, each once`,
     goal: goals[1],
     kept: 'none',
     isCold: true,
-    lists: listsOf(counts[1]),
+    lists: (stage) => listsOf(stage, onceOf(stage, counts[1])),
   }
   return [warm, cold]
 }

@@ -8,7 +8,7 @@ const fields = z.extend(z.omit(cartLine, { partId: true, pumpId: true }), {
   impellerAngle: z.nullable(z.number()),
 })
 /** A line's id in the cart; negative while the caller has created the line and the server has not stored it yet. */
-const lineId = z.int().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647))
+const lineId = z.int().check(z.minimum(-limits.integer), z.maximum(limits.integer))
 const sentLine = z.extend(fields, {
   cartItemId: lineId,
   partId: id,

@@ -3,10 +3,10 @@ import { readEmail } from './email.ts'
 import { limits } from './limits.ts'
 
 /** A positive integer id that fits PostgreSQL's `integer`. */
-export const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+export const id = z.int().check(z.minimum(1), z.maximum(limits.integer))
 
 /** A whole number, 0 or more, that fits PostgreSQL's `integer`; for values that are stored or looked up. */
-export const count = z.int().check(z.minimum(0), z.maximum(2_147_483_647))
+export const count = z.int().check(z.minimum(0), z.maximum(limits.integer))
 
 /** The same id in a path or query, where it arrives as text. */
 export const pathId = z.pipe(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)), id)

@@ -1,5 +1,7 @@
 /** All numeric limits of the shop in one place (OQ-49 to OQ-51, OQ-60). */
 export const limits = {
+  /** Largest number of PostgreSQL's `integer`. */
+  integer: 2_147_483_647,
   /** CONST-03, CONST-14 */
   quantity: 999,
   /** CONST-03 */

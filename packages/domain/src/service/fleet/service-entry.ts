@@ -24,7 +24,7 @@ export const serviceKindNames: Record<ServiceKind, string> = {
 }
 
 /** Positions from the pump's BOM down to the part's BOM position; empty if the part has none. */
-const path = z.array(z.int().check(z.gte(0), z.lte(2_147_483_647))).check(z.maxLength(limits.bomDepth))
+const path = z.array(z.int().check(z.gte(0), z.lte(limits.integer))).check(z.maxLength(limits.bomDepth))
 
 /** Service entry as sent, before it is checked. */
 export const serviceEntryIn = z.object({

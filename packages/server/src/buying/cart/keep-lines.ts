@@ -12,17 +12,17 @@ export interface Keeping {
 
 /** Keeps only some lines of the owners' carts, several of one cart one after the other. A missing cart stays missing. */
 export async function keepLines(tx: Queryable, keeping: readonly Keeping[]): Promise<void> {
-  const byOwner = Map.groupBy(keeping, ({ owner }) => `${owner.userId} ${owner.companyId}`)
-  const asked = [...byOwner.values()].map((own) => ({ owner: ownerOf(own), own }))
-  const carts = await lockCarts(tx, asked)
-  const kept = asked.flatMap((one) => {
-    const cart = carts.get(one)
+  const byOwner = [...Map.groupBy(keeping, ({ owner }) => `${owner.userId} ${owner.companyId}`).values()]
+  const carts = await lockCarts(
+    tx,
+    byOwner.flatMap(([first]) => first ?? []),
+  )
+  const kept = byOwner.flatMap((own) => {
+    const cart = own[0] && carts.get(own[0])
     if (!cart) return []
-    const lines = one.own.reduce((left, { keep }) => keep(left), cart.lines)
+    const lines = own.reduce((left, { keep }) => keep(left), cart.lines)
     const placed = placeLines(lines, cart.lines)
     return placed.isSame ? [] : { ...placed, id: cart.id }
   })
   if (kept.length > 0) await writeKept(tx, kept)
 }
-
-const ownerOf = ([first]: readonly Keeping[]): CartOwner => first?.owner ?? { userId: 0, companyId: 0 }

@@ -29,7 +29,7 @@ export async function endOrder(shop: Shop, pending: PendingOrder, answer: Answer
 
 function endOf({ order: { id } }: PendingOrder, answer: Answer, now: Date): End {
   const none = { erpOrderId: null, erpOrderNumber: null, receivedUtc: null, failureReason: null }
-  if ('rejected' in answer) return { ...none, id, failureReason: answer.rejected.slice(0, 500) }
+  if ('rejected' in answer) return { ...none, id, failureReason: answer.rejected }
   const { orderId: erpOrderId, orderNumber: erpOrderNumber } = answer.placed
   return { ...none, id, erpOrderId, erpOrderNumber, receivedUtc: now }
 }
@@ -58,6 +58,7 @@ async function endAll(db: Queryable, endings: readonly Ending[]): Promise<void> 
       shop.now(),
     )
     const own = each.filter(({ end }) => ended.has(end.id))
+    if (own.length === 0) return
     await Promise.all([
       keepLines(tx, own.flatMap(orderedLines)),
       shop.sendMails(

@@ -14,7 +14,7 @@ import type { Actor, ActorContext } from '../../core/http/context.ts'
 import type { Transaction } from '../../core/db/index.ts'
 import { Answer, type Handler } from '../../core/http/bind.ts'
 import { findQuote, lockQuote, type SavedQuote } from '../quotes/index.ts'
-import { type CheckedOrder, checkOrder, type OrderInput } from './check-order.ts'
+import { type CheckedOrder, checkOrder } from './check-order.ts'
 import { checkPo } from './check-po.ts'
 import { findOrderedVersions, findRequest, insertLines, insertOrder, isQuoteOrdered } from './order-store.ts'
 import { placeOrderJob } from './place-order.ts'
@@ -26,27 +26,20 @@ import { placeOrderJob } from './place-order.ts'
 export const placeSalesOrder: Handler<typeof contract> = async (ctx, input) => {
   if (input.salesQuoteId && !isPermitted(ctx.actor.permissions, [['PLACE_SALES_ORDERS', 'PREPARE_QUOTES']]))
     throw forbidden(orderMessages.mayNotOrder, 'MAY_NOT_ORDER')
-  try {
-    return await place(ctx, input)
-  } catch (error) {
-    // What was placed before is often refused now: its cart is empty, or its quote is ordered.
-    const known = await findRequest(ctx.db, input.salesOrderRequestCode)
-    if (known) return repeated(known, ctx.actor)
-    throw error
-  }
-}
-
-async function place(ctx: ActorContext, input: OrderInput) {
+  const known = await findRequest(ctx.db, input.salesOrderRequestCode)
+  if (known) return repeated(known, ctx.actor)
   const quote = input.salesQuoteId ? await openQuote(ctx, input.salesQuoteId) : undefined
   const order = await checkOrder(ctx, input, quote)
   await checkPo(ctx, order)
 
   return ctx.db.transaction(async (tx) => {
     // The lock serializes orders of one cart or quote, so that the queries after it see the earlier order.
-    const [cart, orderedVersions] = await Promise.all([
+    const [cart, repeatedMeanwhile, orderedVersions] = await Promise.all([
       quote ? lockQuote(tx, quote.companyId, quote.id) : lockCart(tx, { owner: ctx.actor }),
+      findRequest(tx, order.requestCode),
       findOrderedVersions(tx, ctx.actor),
     ])
+    if (repeatedMeanwhile) return repeated(repeatedMeanwhile, ctx.actor)
     if (quote) await refuseUnlikeQuote(tx, order, quote)
     else refuseUnlikeCart(order, cart, { orderedVersions, isPart: input.isPartOfCart === true })
 

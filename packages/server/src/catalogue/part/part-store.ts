@@ -91,7 +91,7 @@ export function partOf(row: PartRow, discountBasisPoints: number): Part {
 export const findPart = ({ db, catalogue }: CatalogueReads, partNumber: string) =>
   catalogue.one(db, readPart, partNumber.trim())
 
-const readPart = doTogether((db, partNumbers: readonly string[]) => readParts(db, partNumbers))
+const readPart = doTogether(readParts)
 
 /** Parts by number, ignoring case, each once; sellable or not. */
 export async function findPartsByNumber({ db, catalogue }: CatalogueReads, partNumbers: readonly string[]) {

@@ -20,14 +20,14 @@ export interface BrandRow {
 
 /** Reads the shop's brand and the current versions of its legal texts, in one row. Calls at the same time share it. */
 export async function findBrand(db: Queryable): Promise<BrandRow> {
-  const row = await brandTogether(db, 'brand')
+  const row = await readTogether(db, undefined)
   if (!row) throw new Error('the shop has no brand')
   return row
 }
 
-const brandTogether = doTogether(async (db, asked: readonly 'brand'[]) => {
+const readTogether = doTogether(async (db) => {
   const [row] = await brands(db, {})
-  return new Map(row && asked.map((one) => [one, row]))
+  return new Map(row && [[undefined, row]])
 })
 
 const brands = prepareSql<BrandRow>(sql`

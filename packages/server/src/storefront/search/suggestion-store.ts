@@ -19,9 +19,6 @@ const STRETCHES = sql.raw('4')
 /** Maximum number of known words that are compared with a misspelt one. */
 const LIKE_WORDS = sql.raw('20')
 
-/** Maximum number of kept statements for words, of which a search rarely has more than a few. */
-const MOST_STATEMENTS = 50
-
 type Table = 'parts' | 'pumps'
 
 const foldedNumber = { parts: foldedKey(sql`part_number`), pumps: foldedKey(sql`serial_number`) }
@@ -82,51 +79,48 @@ const byPiece = prepareSql<Row>(sql`${partsAmong(bestOf('parts'))} union all ${p
 
 /** Parts whose description contains a word of each of these lists. */
 export async function listByWords(db: Queryable, words: string[][]): Promise<Suggestion[]> {
-  if (words.length === 0) return []
-  const values = words.flat().map((word, index) => [`word${index}`, `%${asWritten(word)}%`])
-  return read(byWords(words), db, Object.fromEntries(values) as Record<string, string>)
+  const all = words.flat()
+  if (all.length === 0) return []
+  const isIndexed = all.some(hasTrigram)
+  const [word = ''] = all
+  if (all.length === 1) return read(isIndexed ? byWord : byShortWord, db, { word: within(word) })
+  const texts = words.map((meant) => meant.map((one) => sql`${within(one)}::text`))
+  const { rows } = await db.execute<Row & Record<string, unknown>>(described(texts, isIndexed))
+  return rows.map(suggestionOf)
 }
 
-/** Statements by the number of words and of their meanings, and by whether the index has the words. */
-const statements = new Map<string, ReturnType<typeof prepareSql<Row>>>()
+const within = (word: string) => `%${asWritten(word)}%`
 
-function byWords(words: string[][]) {
-  const hasTrigrams = words.flat().some(hasTrigram)
-  const shape = `${words.map(({ length }) => length).join()} ${hasTrigrams}`
-  const known = statements.get(shape)
-  if (known) return known
-  const statement = prepareSql<Row>(
-    partsAmong(sql`select id from (${firstDescribed(words, hasTrigrams)}) described
-      order by length(description), search_key limit ${CANDIDATES}`),
-  )
-  if (statements.size < MOST_STATEMENTS) statements.set(shape, statement)
-  return statement
-}
+const described = (texts: readonly SQL[][], isIndexed: boolean) =>
+  partsAmong(sql`select id from (${firstDescribed(texts, isIndexed)}) described
+    order by length(description), search_key limit ${CANDIDATES}`)
+
+const byWord = prepareSql<Row>(described([[given('word', 'text')]], true))
+const byShortWord = prepareSql<Row>(described([[given('word', 'text')]], false))
 
 /**
- * The first parts with these words. Reads one section after the other, which costs the same in a catalogue of any size,
+ * The first parts with these texts. Reads one section after the other, which costs the same in a catalogue of any size,
  * and all other sections if these have too few. Words too short for the index are searched in the first sections only.
  */
-function firstDescribed(words: string[][], hasTrigrams: boolean): SQL {
-  let place = 0
-  const holdsOne = (meant: string[]) =>
+function firstDescribed(texts: readonly SQL[][], isIndexed: boolean): SQL {
+  const holdsOne = (meant: SQL[]) =>
     sql.join(
-      meant.map(() => sql`description ilike ${given(`word${place++}`, 'text')}`),
+      meant.map((text) => sql`description ilike ${text}`),
       sql` or `,
     )
   const holds = sql.join(
-    words.map((meant) => sql`(${holdsOne(meant)})`),
+    texts.map((meant) => sql`(${holdsOne(meant)})`),
     sql` and `,
   )
-  const described = (where: SQL) => sql`select id, description, search_key from parts where ${where}`
+  const inPlace = (where: SQL) => sql`select id, description, search_key from parts where ${where}`
   const stretch = stretchOf(sql`id`)
   const first = sql`(select ${stretch}[1] from parts order by id limit 1)`
   const near = (where: SQL) => sql`
     select one.* from generate_series(${first}, ${first} + ${STRETCHES} - 1) stretch
-    cross join lateral (${described(sql`${stretch} @> array[stretch] and ${where}`)} offset 0) one`
-  if (!hasTrigrams) return sql`${near(sql`true`)} where ${holds} limit ${WEIGHED.descriptions}`
+    cross join lateral (${inPlace(sql`${stretch} @> array[stretch] and ${where}`)} offset 0) one`
+  if (!isIndexed) return sql`${near(sql`true`)} where ${holds} limit ${WEIGHED.descriptions}`
   return sql`(${near(holds)}) union all (
-    ${described(sql`${stretch}[1] >= ${first} + ${STRETCHES} and ${holds}`)} limit ${WEIGHED.descriptions})
+    ${inPlace(sql`${stretch}[1] >= ${first} + ${STRETCHES} and ${holds}`)} limit ${WEIGHED.descriptions})
     limit ${WEIGHED.descriptions}`
 }
 
@@ -177,8 +171,10 @@ async function read(
   values: Record<string, unknown>,
 ): Promise<Suggestion[]> {
   const rows = await statement(db, values)
-  return rows.map(({ picture, ...row }) => (picture ? { ...row, picture } : row))
+  return rows.map(suggestionOf)
 }
+
+const suggestionOf = ({ picture, ...row }: Row): Suggestion => (picture ? { ...row, picture } : row)
 
 /** BOMs and parts; a BOM that is also sold as a part is suggested as both. */
 function partsAmong(ids: SQL) {

@@ -1,3 +1,5 @@
+import { limits } from '@volute/domain/core/kernel'
+
 /** Checks that a value has a type. */
 export type Check<T> = (value: unknown) => value is T
 
@@ -6,7 +8,7 @@ export const isFlag = (value: unknown): value is boolean => typeof value === 'bo
 export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 /** True for an id as the database has them. */
 export const isId = (value: unknown): value is number =>
-  isWhole(value) && value >= 1 && value <= 2_147_483_647
+  isWhole(value) && value >= 1 && value <= limits.integer
 
 export const isOneOf =
   <Word extends string>(words: readonly Word[]) =>

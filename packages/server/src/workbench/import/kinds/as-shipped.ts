@@ -1,3 +1,4 @@
+import { limits } from '@volute/domain/core/kernel'
 import { sql } from 'drizzle-orm'
 import { numberKey, type Transaction } from '../../../core/db/index.ts'
 import { amountColumn, numberColumn, pumpColumn, required, wholeColumn } from '../columns.ts'
@@ -16,7 +17,7 @@ export const asShipped: Kind = {
     parent_part_number: required(numberColumn),
     child_part_number: required(numberColumn),
     quantity: required(amountColumn(0.001)),
-    position: required(wholeColumn(2_147_483_647)),
+    position: required(wholeColumn(limits.integer)),
   },
   unique: [
     {

@@ -17,7 +17,7 @@ import { from, isEachGroupNamed, mergeStaged } from '../merge-staged.ts'
 import { dateLines, findWrongDates, isToday, mergePast, referenceFrom } from './past-of-boms.ts'
 import { placeLines } from './place-lines.ts'
 
-const whole = wholeColumn(2_147_483_647)
+const whole = wholeColumn(limits.integer)
 
 /** A whole number, or a text such as `10A` and `433.1`, which is the line's reference. */
 const positionColumn: Column = {

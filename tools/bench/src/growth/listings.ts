@@ -6,14 +6,15 @@ import { listDistributors, suggestDistributors } from '@volute/domain/people/dis
 import type { SentTo } from '@volute/domain/core/kernel'
 import { lineOfRow, resolveLines } from '@volute/domain/buying/lines'
 import { getManagedOrder, listManagedOrders, searchOrderHistory } from '@volute/domain/buying/orders'
-import { getWhereUsed } from '@volute/domain/catalogue/part'
+import { getPart, getWhereUsed } from '@volute/domain/catalogue/part'
 import { listQuoteRecipients, listQuotes } from '@volute/domain/buying/quotes'
-import { findNearest, findNumber, suggestNumbers } from '@volute/domain/storefront/search'
+import { findNearest, findNumber, findResults, suggestNumbers } from '@volute/domain/storefront/search'
 import { listUsers } from '@volute/domain/people/users'
 import { benchBoms } from '../catalogue/bench-numbers.ts'
 import { benchNumber } from '../catalogue/bench-parts.ts'
 import { callOf } from '../load/call-of.ts'
 import type { Sent } from '../load/load-process.ts'
+import { queryAt } from '../table/word-queries.ts'
 import type { Person } from '../world/fill-people.ts'
 
 /** Callers: of the company with half of all orders, of a company with few, and of the provider. */
@@ -87,6 +88,9 @@ export const partListings: Listings = {
       ({ large }: Callers, call: number) => callOf(large, suggestNumbers, { text: unasked(text, call) }),
     ]),
   ),
+  'search in words': ({ large }, call) => callOf(large, findResults, { q: queryAt(call) }),
+  'pump page': ({ large }) => callOf(large, getLookup, { type: 'serial', identifier: '500123' }),
+  'part look-up': ({ large }, call) => callOf(large, getPart, { partNumber: benchNumber(call + 1) }),
   search: ({ large }) => callOf(large, findNumber, { type: 'serial', input: '500123' }),
   'nearest of 5 unknown': ({ large }, call) =>
     callOf(large, findNearest, { partNumbers: unknown.map((number) => unasked(number, call)) }),

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { openCaller } from '../load/open-caller.ts'
 import { fillCatalogue } from '../world/fill-catalogue.ts'
+import { fillPages } from '../world/fill-pages.ts'
 import { openWorlds, type World } from '../world/open-world.ts'
 import { startShopProcess } from '../world/start-shop-process.ts'
 import { growOrders, openCallers } from './grow-orders.ts'
@@ -10,6 +11,8 @@ import { printGrowth } from './print-growth.ts'
 
 /** Parts in the catalogue while the orders grow. */
 const PARTS = 20_000
+/** Pages of documents while the parts grow. */
+const PAGES = 1_000
 
 const growths = {
   orders: {
@@ -27,6 +30,7 @@ const growths = {
     listings: partListings,
     async fill(world: World, parts: number) {
       await fillCatalogue(world.pool, parts)
+      await fillPages(world.pool, PAGES)
       return openCallers(world)
     },
   },

@@ -99,7 +99,7 @@ async function fill(
 ): Promise<[Person, Person]> {
   await fillCompanies(db, pool, [COMPANY])
   const folder = await mkdtemp(join(tmpdir(), 'volute-bench-lines-'))
-  await writeLines(folder, 1_000, 1)
+  await writeLines(folder, { lines: 1_000, quantity: 1 })
   await importFolder({ db, files: await openFiles({ dataDir, filesUrl: undefined }) }, folder)
   await rm(folder, { recursive: true })
   const [buyer] = await fillPeople(pool, COMPANY, 1)

@@ -6,6 +6,7 @@ import { openDatabase } from '@volute/server/core/db'
 import { openFiles } from '@volute/server/core/files'
 import { importFolder, sayReport } from '@volute/server/workbench/import'
 import { openLog } from '@volute/server/log'
+import { residentMebibytes } from '../idle/read-processes.ts'
 import { printTable } from '../print-table.ts'
 import { openPostgres } from '../world/open-postgres.ts'
 import { writeLines } from './write-lines.ts'
@@ -13,43 +14,54 @@ import { writeLines } from './write-lines.ts'
 const { values } = parseArgs({
   options: {
     lines: { type: 'string', default: '600000' },
+    parts: { type: 'string', default: '0' },
+    pumps: { type: 'string', default: '0' },
     folder: { type: 'string' },
     minutes: { type: 'string', default: '20' },
   },
 })
+const wanted = { lines: Number(values.lines), parts: Number(values.parts), pumps: Number(values.pumps) }
 const stop = AbortSignal.timeout(Number(values.minutes) * 60_000)
 const work = await mkdtemp(join(tmpdir(), 'volute-bench-import-'))
 const cluster = await openPostgres(stop)
 const opened = await openDatabase({ databaseUrl: cluster.url, dataDir: work }, openLog('fatal'))
 const shop = { db: opened.db, files: await openFiles({ dataDir: work, filesUrl: undefined }) }
+const rows: string[][] = []
 try {
-  if (!values.folder) await writeLines(work, Number(values.lines), 1)
+  if (!values.folder) await writeLines(work, { ...wanted, quantity: 1 })
   const folder = values.folder ?? work
-  const rows = [
-    ['dry run', await measure(folder, true)],
-    ['first', await afterVacuum(folder)],
-    ['again', await measure(folder)],
-  ]
+  await measure('dry run', folder, { dryRun: true })
+  await noteAsEmpty()
+  await measure('first', folder)
+  await measure('again', folder)
   if (!values.folder) {
-    await writeLines(work, Number(values.lines), 2)
-    rows.push(['all lines changed', await measure(folder)])
+    await writeLines(work, { ...wanted, quantity: 2 })
+    await measure('all lines changed', folder)
   }
-  printTable([`import on ${cluster.version}`, 'seconds'], rows)
 } finally {
+  printTable([`import on ${cluster.version}`, 'seconds', 'MiB at most'], rows)
   await opened.close()
   await cluster.close()
   await rm(work, { recursive: true, force: true })
 }
 
-/** Imports into tables that statistics show as empty, as autovacuum leaves them a minute after a dry run. */
-async function afterVacuum(folder: string): Promise<string> {
+/** Has the statistics show the tables as empty, as autovacuum leaves them a minute after a dry run. */
+async function noteAsEmpty(): Promise<void> {
   for (const table of ['parts', 'bom_lines', 'pumps']) await opened.pool.query(`vacuum analyze ${table}`)
-  return measure(folder)
 }
 
-async function measure(folder: string, dryRun = false): Promise<string> {
+async function measure(name: string, folder: string, { dryRun = false } = {}): Promise<void> {
+  console.error(`${name} …`)
+  let most = 0
+  const watch = setInterval(() => {
+    most = Math.max(most, residentMebibytes(process.pid))
+  }, 100)
   const start = performance.now()
-  const report = await importFolder(shop, folder, { dryRun, stop })
-  if (report.badRows.length > 0) throw new Error(sayReport(report, dryRun))
-  return ((performance.now() - start) / 1000).toFixed(1)
+  try {
+    const report = await importFolder(shop, folder, { dryRun, stop })
+    if (report.badRows.length > 0) throw new Error(sayReport(report, dryRun))
+  } finally {
+    clearInterval(watch)
+  }
+  rows.push([name, ((performance.now() - start) / 1_000).toFixed(1), most.toFixed(0)])
 }

@@ -56,10 +56,10 @@ export async function measurePublish(given: string[]): Promise<void> {
   const world = await openWorld()
   try {
     await fillCompanies(world.db, world.pool, [COMPANY])
-    await writeLines(folder, lines, 1)
+    await writeLines(folder, { lines, quantity: 1 })
     const files = await openFiles({ dataDir: world.settings.DATA_DIR, filesUrl: undefined })
     await importFolder({ db: world.db, files }, folder)
-    await writeLines(folder, lines, 2, Number(values.every))
+    await writeLines(folder, { lines, quantity: 2, every: Number(values.every) })
     const [buyer] = await fillPeople(world.pool, COMPANY, 1)
     const [keeper] = await fillPeople(world.pool, PROVIDER, 1)
     if (!buyer || !keeper) throw new Error('there is nobody')

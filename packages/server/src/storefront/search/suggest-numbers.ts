@@ -59,10 +59,11 @@ async function listCandidates(db: Queryable, typed: string): Promise<Suggestion[
   const pieces = await listPieces(db, typed)
   const parts = pieces.filter(({ type }) => type !== 'serial')
   const hasPumps = parts.length < pieces.length
-  const isMisspelt = mayBeMisspelt(typed) && meantNumbers(typed, pieces).length === 0
+  const areFew = parts.length < limits.suggestions
+  const isMisspelt = areFew && mayBeMisspelt(typed) && meantNumbers(typed, pieces).length === 0
   const words = wordsOf(typed).map((word) => [word])
   const [described, pumps] = await Promise.all([
-    parts.length < limits.suggestions ? listByWords(db, words) : [],
+    areFew ? listByWords(db, words) : [],
     isMisspelt && !hasPumps ? listSimilar(db, 'pumps', key) : [],
   ])
   const found = [...pieces, ...described, ...pumps]

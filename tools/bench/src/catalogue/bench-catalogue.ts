@@ -3,6 +3,9 @@ import { type LineRow, linesOf, nestedBom } from './bench-lines.ts'
 import { type BenchPart, benchPart } from './bench-parts.ts'
 import { between, type Chance, pick } from './seeded.ts'
 
+/** A maker with millions of parts has built no more pumps. */
+const MOST_PUMPS = 350_000
+
 /** Makes a maker's catalogue with the BOMs that the bench looks up: for 60,000 parts, 35,000 pumps built to 2,000 models. */
 export function benchCatalogue(chance: Chance, parts: number = catalogueSize.parts) {
   const pumpModels = Math.round(parts / 30)
@@ -33,7 +36,7 @@ export function benchCatalogue(chance: Chance, parts: number = catalogueSize.par
   return {
     parts: [...leaves, ...subs, ...models, ...tops.map(assembly)],
     lines,
-    pumps: pumpRows(modelNumbers, Math.round((parts * 7) / 12), chance),
+    pumps: pumpRows(modelNumbers, Math.min(MOST_PUMPS, Math.round((parts * 7) / 12)), chance),
     drawnParts,
   }
 }

@@ -229,6 +229,19 @@ test('drawing and list begin high on the page, and both on the first screen of a
   expect((await first.boundingBox())?.y).toBeLessThan(((await all.boundingBox())?.y ?? 0) - 40)
 })
 
+test('on a narrow phone the quantity of a part in the cart does not overlap the buttons beside it', async ({
+  page,
+  openWithCart,
+}) => {
+  await page.setViewportSize({ width: 340, height: 844 })
+  await openWithCart(ben, [{ partNumber: '4RB-SK-175', quantity: 2 }], '/lookup/serial/100234')
+  const kit = partRow(page, '4RB-SK-175')
+  await expect(kit).toContainText('2 in cart')
+  const { x = 0, width = 0 } = (await kit.getByLabel(/^Order Quantity/).boundingBox()) ?? {}
+  const opens = await kit.getByRole('cell').last().locator('a, button').first().boundingBox()
+  expect(x + width).toBeLessThan(opens?.x ?? 0)
+})
+
 async function openDocument(page: Page, name: string) {
   await page.getByRole('button', { name: 'Documents' }).click()
   await page.getByRole('menuitem', { name }).click()

@@ -103,7 +103,8 @@ export const faults: Record<string, Fault> = {
           await clock.put((leap * HOUR) / 6)
         }
         await mail.start()
-        // Leaps by the longest pause between two attempts to send a mail.
+        // Until the attempts that it refused have their next time: the leap is as long as the longest pause between two.
+        await pause(2, stop)
         await clock.put(HOUR + 300)
         return []
       },

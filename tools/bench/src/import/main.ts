@@ -51,7 +51,6 @@ async function noteAsEmpty(): Promise<void> {
 }
 
 async function measure(name: string, folder: string, { dryRun = false } = {}): Promise<void> {
-  console.error(`${name} …`)
   let most = 0
   const watch = setInterval(() => {
     most = Math.max(most, residentMebibytes(process.pid))
@@ -63,5 +62,7 @@ async function measure(name: string, folder: string, { dryRun = false } = {}): P
   } finally {
     clearInterval(watch)
   }
-  rows.push([name, ((performance.now() - start) / 1_000).toFixed(1), most.toFixed(0)])
+  const row = [name, ((performance.now() - start) / 1_000).toFixed(1), most.toFixed(0)]
+  console.error(row.join(', '))
+  rows.push(row)
 }

@@ -51,7 +51,7 @@ test('support sees why a user may not order, and retries an order that the ERP r
     await page.getByLabel(search).press('Enter')
     await expect(page).toHaveURL(/\/manage\/support\/orders\/\d+$/)
     await expect(page.getByRole('table', { name: 'Lines' })).toContainText('D7232-4-CI')
-    await expect(page.getByRole('table', { name: 'Tries at the ERP' })).toContainText('credit hold')
+    await expect(page.getByRole('table', { name: 'Attempts at the ERP' })).toContainText('credit hold')
     await expectAccessible()
     await expectNarrow(page)
   })
@@ -73,11 +73,11 @@ test('support sees why a user may not order, and retries an order that the ERP r
     await page.getByRole('link', { name: /^PO # NW-5560/ }).press('Enter')
     await tabTo(page, 'Try again now')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('The order is submitted to the ERP now.')).toBeVisible()
+    await expect(page.getByText('We’re submitting the order to the ERP.')).toBeVisible()
     await expectWork.poll(() => numberOf(request, 'NW-5560')).not.toBeNull()
     await page.reload()
     await expect(page.getByRole('heading', { name: /^Sales Order \d+/ })).toBeVisible()
-    await expect(page.getByRole('table', { name: 'Tries at the ERP' })).toContainText('Took the order')
+    await expect(page.getByRole('table', { name: 'Attempts at the ERP' })).toContainText('Took the order')
   })
 
   await test.step('the pages of failing jobs and of mails open (SUPPORT-07)', async () => {

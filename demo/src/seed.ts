@@ -43,7 +43,7 @@ async function isEmpty({ db }: Shop): Promise<boolean> {
   return (await db.$count(schema.companies, eq(schema.companies.isProvider, true))) === 0
 }
 
-/** Says in two lines where a demo is and who may sign in: a person of the provider, and one of a customer. */
+/** Prints the address of a demo, and who may sign in: a person of the provider, and one of a customer. */
 export function welcome(address: string): string {
   const [provider = '', customer = ''] = cast.companies.map(
     ({ name, people: [first] }) => `${first?.email} of ${name}`,

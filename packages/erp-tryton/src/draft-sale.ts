@@ -148,7 +148,7 @@ function lineText({
     .join('\n')
 }
 
-/** Formats a allocation: `4 on 2026-11-24 from Fresno` */
+/** Formats an allocation: `4 on 2026-11-24 from Fresno` */
 const allocationText = ({ quantity, date, warehouse }: ErpOrder['lines'][number]['promised'][number]) =>
   [quantity, date ? `on ${date}` : 'without a date', warehouse && `from ${warehouse}`]
     .filter(Boolean)

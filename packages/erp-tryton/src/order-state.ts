@@ -129,7 +129,7 @@ function orderLine(
 
 /**
  * Day on which the last of the open goods ships, as planned by Tryton's staff or by the shop. A day that Tryton computes by
- * itself is no promise: goods that it plans again after a partial shipment keep their earlier promise.
+ * itself is not a promise: goods that it plans again after a partial shipment keep their earlier promise.
  */
 function promisedDay(moves: Move[], computed: Set<string | null>, zone: string): string | null {
   const isPlanned = ({ planned_date: day, create_date: made }: Move) =>

@@ -72,7 +72,7 @@ it('an order that ships in one parcel is one shipment on its day (ERP-12)', asyn
   expect(await plannedOf(sent)).toEqual([[dayIn(9), 'waiting', 3, 3]])
 })
 
-it('a date that Tryton computes from its lead time is no committed date (ERP-12)', async () => {
+it('a date that Tryton computes from its lead time is not a committed date (ERP-12)', async () => {
   const sent = order()
   const { orderId } = await tryton.erp.submitOrder(sent)
   expect(await plannedOf(sent)).toEqual([[dayIn(21), 'waiting', 1, 1]])

@@ -17,6 +17,6 @@ it.each([
   expect(findFault(output)).toBe('It prints no figure.')
 })
 
-it('a figure that is no number is a fault', () => {
-  expect(findFault(table('HTTP     × bare', 'search     ×NaN'))).toBe('A figure is no number.')
+it('a figure that is not a number is a fault', () => {
+  expect(findFault(table('HTTP     × bare', 'search     ×NaN'))).toBe('A figure is not a number.')
 })

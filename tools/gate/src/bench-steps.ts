@@ -26,10 +26,10 @@ function smallBench(name: string, given: string): Step {
   }
 }
 
-/** Finds what is wrong with the output of a bench: it has no table with a figure under its titles, or one that is no number. */
+/** Finds the fault in the output of a bench: no table with a figure under its titles, or a figure that is not a number. */
 export function findFault(output: string): string | undefined {
   const rows = output.split(/\n\s*\n/).flatMap((table) => table.trim().split('\n').slice(1))
   const cells = rows.flatMap((row) => row.split(/ {3,}/).slice(1))
-  if (cells.some((cell) => /\bNaN\b/.test(cell))) return 'A figure is no number.'
+  if (cells.some((cell) => /\bNaN\b/.test(cell))) return 'A figure is not a number.'
   return cells.some((cell) => /\d/.test(cell)) ? undefined : 'It prints no figure.'
 }

@@ -15,7 +15,7 @@ it.each([
 
 it('an invalid time is rejected by name', () => {
   expect(() => secondsAhead({ at: 'noon', zone: 'UTC' }, now)).toThrow(
-    'noon is no instant and no time of day',
+    'noon is neither an instant nor a time of day',
   )
 })
 

@@ -29,6 +29,6 @@ export function secondsAhead({ at }: Clock, now: Date): number {
   if (at === null) return 0
   const wanted = at.includes('T') ? at : `${now.toISOString().slice(0, 10)}T${at}:00Z`
   const milliseconds = Date.parse(wanted) - now.getTime()
-  if (Number.isNaN(milliseconds)) throw new Error(`${at} is no instant and no time of day`)
+  if (Number.isNaN(milliseconds)) throw new Error(`${at} is neither an instant nor a time of day`)
   return Math.round(milliseconds / 1000)
 }

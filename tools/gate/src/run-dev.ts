@@ -84,7 +84,7 @@ async function sayWhenReady(shop: ChildProcess, change: string, replaced: AbortS
 }
 
 async function welcome() {
-  // The shop knows: one with an administrator of its own is no demo.
+  // The shop knows: one with an administrator of its own is not a demo.
   const settings = await fetch(`${shopUrl}/api/registration/settings`)
   return ((await settings.json()) as { isDemo: boolean }).isDemo
     ? (await openDemo()).welcome(webUrl)

@@ -13,7 +13,7 @@ interface Check {
   /** Command that a person types. */
   alone?: string
   env?: Record<string, string>
-  /** Says what is wrong with the output of a program that has ended well. */
+  /** Returns the fault in the output of a program that has exited successfully. */
   faultIn?: (output: string) => string | undefined
 }
 

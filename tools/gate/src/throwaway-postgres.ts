@@ -98,7 +98,7 @@ function settings(folder: string, port: number, isDurable: boolean) {
 }
 
 /**
- * Account for PostgreSQL and PgBouncer, which refuse to run as root: `postgres`, else `nobody`; undefined if this
+ * Account for PostgreSQL and PgBouncer, which do not run as root: `postgres`, else `nobody`; undefined if this
  * process is not root.
  */
 export async function unprivileged() {

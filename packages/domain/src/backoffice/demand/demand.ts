@@ -5,7 +5,7 @@ import { date, durations, id, money, utc } from '../../core/kernel/index.ts'
 export const demandLists = ['zeroResults', 'parts', 'quotes'] as const
 export type DemandList = (typeof demandLists)[number]
 
-/** Lapsed quotes, open ones that lapse within a week, or lapsed ones that are set aside. */
+/** Expired quotes, open ones that expire within a week, or expired ones that are set aside. */
 export const quoteFilters = ['OPEN', 'LAPSING', 'IGNORED'] as const
 export type QuoteFilter = (typeof quoteFilters)[number]
 

@@ -10,18 +10,18 @@ export const supportMessages = {
   auditFailed: `${messages.internal} Unable to load the audit.`,
   tryFailed: `${messages.internal} Unable to try again.`,
   sendFailed: `${messages.internal} Unable to send the mail again.`,
-  nothingFound: 'Nothing is found',
+  nothingFound: 'Nothing found',
   /** Shorter texts match too many rows. */
   typeMore:
     'Type at least three characters of a name, an address or an order number, or the number of a quote.',
-  orderSettled: 'The ERP has this order. It is not tried again.',
+  orderSettled: 'The ERP already has this order, so it can’t be submitted again.',
   orderRejected: 'The order desk rejected this order. The buyer has to place it again.',
-  placedAgain: 'The buyer has ordered this again meanwhile. Trying it again would order it twice.',
-  orderTried: 'The order is submitted to the ERP now.',
+  placedAgain: 'The buyer has placed this order again. Submitting this one would order it twice.',
+  orderTried: 'We’re submitting the order to the ERP.',
   textGone:
-    'The text of a sent mail is not kept, since it may hold a password. Whoever needs it has to ask for a new one.',
-  newsOver: 'The order does not stand like this any more.',
-  mailQueued: 'The mail is sent now.',
-  jobGone: 'This job is done or at work. Please reload the page.',
-  jobTried: 'The job is done now.',
+    'The text of a sent mail is not stored, since it may contain a password. Ask the recipient to request a new one.',
+  newsOver: 'The order has changed since, so this mail is out of date.',
+  mailQueued: 'We’re sending the mail.',
+  jobGone: 'This job is done or already running. Please reload the page.',
+  jobTried: 'We’re running the job.',
 } as const

@@ -66,7 +66,7 @@ export const waitingRequest = z.object({
   companyId: id,
   companyName: z.string(),
   createdUtc: utc,
-  /** People of the company who may let others in; empty if nobody may. */
+  /** People of the company who may approve requests; empty if nobody may. */
   deciders: z.array(z.string()),
 })
 export type WaitingRequest = z.infer<typeof waitingRequest>

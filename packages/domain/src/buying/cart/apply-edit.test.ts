@@ -54,7 +54,7 @@ describe('editing the fields of a line (OQ-37)', () => {
     expect([lines[0], outcome]).toEqual([{ ...gasket, paintColorId: 4 }, 'conflict'])
   })
 
-  it('an equal change, or one without a previous value, is no conflict', () => {
+  it('an equal change, or one without a previous value, is not a conflict', () => {
     expect(after([gasket], set({ quantity: 2 }, { quantity: 5 }))).toEqual(as([[1, 5]]))
     expect(after([gasket], set({}, { quantity: 7 }))).toEqual(as([[1, 7]]))
   })
@@ -86,7 +86,7 @@ describe('replacing the part of a line', () => {
 })
 
 describe('removing and restoring lines (CART-24)', () => {
-  it('unchanged lines are removed; a line already gone is no conflict, a changed one is', () => {
+  it('unchanged lines are removed; a line already gone is not a conflict, a changed one is', () => {
     expect(after(cart, { act: 'remove', lines: [gasket, { ...gasket, cartItemId: 9 }] })).toEqual(
       as([
         [2, 5],

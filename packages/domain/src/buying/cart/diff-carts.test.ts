@@ -39,7 +39,7 @@ describe('cart changes to review (OQ-37)', () => {
     expect(changedFields(gasket, more)).toEqual(['quantity'])
   })
 
-  it('a price change alone is no difference', () => {
+  it('a price change alone is not a difference', () => {
     expect(diffCarts(base, [{ ...gasket, price: null }, seal])).toEqual([])
   })
 })

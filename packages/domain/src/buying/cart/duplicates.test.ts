@@ -31,7 +31,7 @@ describe('duplicates (CART-12, CART-13)', () => {
     ['the same id', tb1, tb1],
     ['paint against none', tb1, { ...tb1, ...otherId, paintColorId: null }],
     ['another part', tb1, { ...tb1, ...otherId, partId: 3 }],
-  ])('%s is no duplicate (TV-09b)', (_, a, b) => {
+  ])('%s is not a duplicate (TV-09b)', (_, a, b) => {
     expect(areDuplicates(a, b)).toBe(false)
   })
 

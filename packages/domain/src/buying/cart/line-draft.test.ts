@@ -146,7 +146,7 @@ it('the text of a custom trim counts only while Custom is selected (PART-14)', (
   expect(readDraft({ ...full, trimOption: 'custom' }).impellerTrim).toBe(9.25)
 })
 
-it('impeller fields do not block a part that is no impeller (PART-10, CART-18)', () => {
+it('impeller fields do not block a part that is not an impeller (PART-10, CART-18)', () => {
   expect(errors(gasket, { ...custom, angle: '.', trimValue: '' })).toEqual({})
 })
 

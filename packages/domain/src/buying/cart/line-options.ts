@@ -63,7 +63,7 @@ export function replacePart(item: CartItem, by: Part): CartItem {
   }
 }
 
-/** True if a superseded line must be fixed before it is ordered, and its replacement is the way: it is off sale, or misfits. */
+/** True if a superseded line must be replaced before it is ordered: its part is no longer sold, or does not fit. */
 export function isFixedByReplacement({ isSellable, forPump, acknowledgedVerdict }: CartItem): boolean {
   return (
     !isSellable ||

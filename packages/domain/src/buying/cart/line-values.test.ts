@@ -116,7 +116,7 @@ describe('impeller trim (PART-20, CART-18)', () => {
   })
 
   it.each(['0.004', 0.004, 1e-7, '-0.004', -0.004])(
-    '%j is no trim: rounding never makes a trim Full Trim (OQ-117)',
+    '%j is not a trim: rounding never makes a trim Full Trim (OQ-117)',
     (typed) => {
       expect(checkTrim(typed)).toEqual(trimRefused)
       expect(checkTrim(typed, { trimMin: 8.25, trimFull: 9.75 })).toMatchObject({

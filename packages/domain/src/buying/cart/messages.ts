@@ -66,7 +66,7 @@ export const cartMessages = {
   copyDenied: 'Your browser does not allow copying. Download the CSV instead.',
 
   partAdded: 'Part Added',
-  /** Confirms that an addition was undone. */
+  /** Confirms that an addition has been undone. */
   additionReverted: 'Removed from the cart',
   addFailed: 'Unable to add item to cart.',
   /** CART-26 */

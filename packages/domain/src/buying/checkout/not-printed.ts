@@ -1,15 +1,15 @@
 import { signsNotPrinted } from './signs-not-printed.ts'
 
-/** Characters of a text that the fonts of the documents lack, each once: a quote's PDF has their numbers in their place. */
+/** Characters of a text that the fonts of the documents lack, each once; a quote's PDF shows their numbers instead. */
 export function notPrinted(text: string): string[] {
   const signs = new Set(Array.from(text.normalize('NFC')))
   return [...signs].filter((sign) => !ignored.test(sign) && isNotPrinted(sign.codePointAt(0) ?? 0))
 }
 
-/** Without a shape of their own. */
+/** Characters without a shape of their own. */
 const ignored = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u
 
-/** From here on the fonts have nothing: rare Chinese characters and private use. */
+/** Last code point that the fonts may have; above it are rare Chinese characters and private use. */
 const LAST = 0x1_ff_ff
 /** Private use of the first plane. */
 const PRIVATE = { from: 0xe0_00, to: 0xf8_ff }

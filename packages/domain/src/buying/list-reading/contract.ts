@@ -36,7 +36,7 @@ export const readLists = defineEndpoint({
     isInDollars: z.boolean(),
     /** True if the columns are those that the company chose for the same header row before. */
     isRemembered: z.boolean(),
-    /** Id under which the file travels with the order; null for a text, and for a file without lines. */
+    /** Id under which the file is sent with the order; null for a text, and for a file without lines. */
     poFileId: z.nullable(id),
     /** Latest order of the company with the same PO number, and with the same file. */
     samePo: z.nullable(sameOrder),

@@ -34,7 +34,7 @@ it.each([
   'TB10773 @ 12.00',
   'TB10773 2 x 10 pcs',
   'TB10773 seal 2 - 4',
-])('a number that is no count is not taken from a line of text: %s (LIST-05)', (text) => {
+])('a number that is not a count is not taken from a line of text: %s (LIST-05)', (text) => {
   expect(outcome(text)).toBe('TB10773?')
 })
 
@@ -57,7 +57,7 @@ it('several parts in a sentence are lines of their own (LIST-05)', () => {
 it.each([
   ['packs of ten', 'Part\tQuantity (boxes of 10)\nTB10773\t2'],
   ['dozens', 'Part\tQty [dz]\nTB10773\t2'],
-  ['a quantity that is no multiple of the pack', 'Part\tQty\tStd Pack\nTB10773\t2\t10'],
+  ['a quantity that is not a multiple of the pack', 'Part\tQty\tStd Pack\nTB10773\t2\t10'],
   ['packs, their size and pieces', 'Part\tQty\tPcs per pack\tTotal pcs\nTB10773\t2\t10\t20'],
   ['a total of whole numbers without prices', 'Part\tQty\tTotal\nTB10773\t4\t8'],
   [

@@ -21,7 +21,7 @@ const quantityKinds = new Set<HeaderKind | null>([
   'unitOrQuantity',
 ])
 
-/** Finds the header row wherever it stands: the row, or two rows, with the most known headers. */
+/** Finds the header row anywhere in the table: the row, or two rows, with the most known headers. */
 export function findHeader(rows: readonly ListRow[]): Header | null {
   let best: Header | null = null
   let most = 0

@@ -58,7 +58,7 @@ const otherThings = new Set<HeaderKind | null>([
 ])
 const mayBePart = (kind: HeaderKind | null) => !otherThings.has(kind)
 
-/** The only column that looks like numbers and is no count; nothing of it can be ordered unless the catalogue knows it. */
+/** The only column that looks like numbers and is not a count; its numbers can be ordered only if the catalogue knows them. */
 function byShape(filled: readonly Column[]): Finding | null {
   const shaped = filled.filter(
     ({ facts, kind }) =>

@@ -51,7 +51,7 @@ const wholeTotals = (columns: readonly Column[]): Column[] =>
     ? []
     : columns.filter((column) => column.kind === 'amount' && isWhole(column))
 
-/** True if a quantity may count packs: it is no multiple of their size. */
+/** True if a quantity may count packs: it is not a multiple of their size. */
 const isBesidePacks = (columns: readonly Column[], { facts }: Column): boolean =>
   columns.some(
     ({ kind, facts: { values } }) =>

@@ -8,7 +8,7 @@ export const listLimits = {
   /** Rows and characters of a table. */
   rows: 20_000,
   text: 10_485_760,
-  /** Files of a person that no order was made of, and days that each is stored. */
+  /** Files of a person that no order was made from, and days that each is stored. */
   unorderedFiles: 20,
   unorderedDays: 30,
 } as const

@@ -5,7 +5,7 @@ import type { ReadLine } from './list-reading.ts'
 import { isoDate } from './read-facts.ts'
 import { unitProblem } from './units.ts'
 
-/** Kinds of differences between a line of a list and the shop; none is taken without a person's word. */
+/** Kinds of differences between a line of a list and the shop; none is accepted without a person's decision. */
 export const differenceKinds = [
   'NOT_FOUND',
   'SUPERSEDED',

@@ -60,6 +60,6 @@ export interface SourceOrder {
 export interface ListSource {
   tables: readonly SourceTable[]
   orders: readonly SourceOrder[]
-  /** Sentence about a file that is no order, such as `This is an order response, not an order.`; no line is read. */
+  /** Sentence about a file that is not an order, such as `This is an order response, not an order.`; no line is read. */
   notAnOrder: string | null
 }

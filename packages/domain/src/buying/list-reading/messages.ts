@@ -22,7 +22,7 @@ export const listReadingMessages = {
   otherUnit: (listed: string, sold: string) =>
     `The list says ${listed}; this part is sold by ${sold}. Enter the quantity in ${sold}.`,
   changedToDate: (text: string) =>
-    `${quoted(text)} is a date that a spreadsheet made of a number. Enter the number again.`,
+    `A spreadsheet changed this number into the date ${quoted(text)}. Enter the number again.`,
   changedToPower: (text: string) => `${quoted(text)} was changed by a spreadsheet. Enter the number again.`,
   shiftedCells: 'This row has more cells than the header. Please check it.',
 } as const

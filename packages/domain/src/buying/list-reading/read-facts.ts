@@ -38,7 +38,7 @@ function sumOf(lines: readonly ReadLine[]): string {
   return lines.length > 0 && Number.isFinite(cents) ? (cents / 100).toFixed(2) : ''
 }
 
-/** The total that is the lines' sum, or else the last one that is no tax or charge. */
+/** The total that is the lines' sum, or else the last one that is not a tax or charge. */
 function statedTotal(rows: readonly ListRow[], linesTotal: string): string {
   const stated = rows.flatMap((row) => {
     const value = row.cells
@@ -87,7 +87,7 @@ function commonNeedBy(lines: readonly ReadLine[]): string {
   return days.size === 1 ? isoDate(day) : ''
 }
 
-/** Day as `YYYY-MM-DD`: `12/05/2026` is month first, `05.12.2026` day first; empty if it is no date. */
+/** Day as `YYYY-MM-DD`: `12/05/2026` is month first, `05.12.2026` day first; empty if it is not a date. */
 export function isoDate(text: string): string {
   const [, year, month, day] =
     /^(\d{4})-(\d\d?)-(\d\d?)/.exec(text) ??

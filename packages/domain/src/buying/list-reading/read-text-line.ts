@@ -9,7 +9,7 @@ import { withoutLabels, type Word, wordsOf } from './text-words.ts'
 
 export interface TextContext {
   knows(number: string): boolean
-  /** True behind the closing of a mail or the total of a table, where unknown numbers are no lines. */
+  /** True behind the closing of a mail or the total of a table, where unknown numbers are not lines. */
   isAfterEnd?: boolean
   /** True if the lines of the list begin with line numbers: 1, 2, 3 … */
   isNumbered?: boolean
@@ -49,7 +49,7 @@ function lineOf(text: string, row: number, context: TextContext): ReadLine | nul
   return { ...line, ...ofMail(text), ...quantityBeside(words, part, text, context.isNumbered === true) }
 }
 
-/** Position in a pump and price behind a line of the shop's own mails, and a price after @, which are no counts. */
+/** Position in a pump and price behind a line of the shop's own mails, and a price after @, which are not counts. */
 const placeAndPrice = /, for \S+ ·[^,:]*|: \$[\d,]+\.\d\d each\b.*$|@\s*[$€£]?\s*\d[\d.,]*/g
 
 /** Options, pump and price of a line of the shop's own mails. */
@@ -77,7 +77,7 @@ function unknownLine(
   return { ...emptyLine(row), partNumber: numberText(part.text), description: text, ...read }
 }
 
-/** True for words such as `TB10774`, `118999` and `23562G`, which are no count, date, telephone number or money. */
+/** True for words such as `TB10774`, `118999` and `23562G`, which are not a count, date, telephone number or money. */
 const isPartLike = (text: string) =>
   /\d/.test(text) &&
   /^[\p{L}\d][\p{L}\d./_-]*$/u.test(text) &&

@@ -11,7 +11,7 @@ const totals = new Set(
 /** Last words that make a row a sum: `Order total`, `Page 2 subtotal`. */
 const sums = new Set('total subtotal summe gesamt totale totaal totaux soustotal suma'.split(' '))
 
-/** Sums that are no total of the lines: taxes, charges, and what includes them. */
+/** Sums that are not the total of the lines: taxes, charges, and what includes them. */
 const charges =
   /^(mwst|ust|umsatz|iva|tva|btw|tax|vat|gst|hst|freight|shipping|handling|delivery|postage|surcharge|fracht|versand|transport|porto|verpackung|frete|flete|envio|port|livraison|spedizione|trasporto|verzend|discount|rabatt|skonto|remise|sconto|korting|descuento|desconto)/
 

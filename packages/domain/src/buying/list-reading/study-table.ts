@@ -20,7 +20,7 @@ export interface ColumnFacts {
   isZero: boolean
   /** True if cells have cents, beside whole ones or with two decimals: without a header they may be prices. */
   isPriceLike: boolean
-  /** True if the first cell is no number: a header that is not known. */
+  /** True if the first cell is not a number: an unknown header. */
   hasOwnHeader: boolean
   values: (number | null)[]
 }

@@ -62,7 +62,7 @@ function splitLines(lines: readonly string[], separator: string): string[][] {
   return [...csv.push(lines.join('\n')), ...csv.close()].map(({ cells }) => cells)
 }
 
-/** Cells of `| TB10773 | 4 |`; the outer pipes are no cells. */
+/** Cells of `| TB10773 | 4 |`; the outer pipes are not cells. */
 function splitPipes(line: string): string[] {
   return line
     .replace(/^\s*[|│]/, '')

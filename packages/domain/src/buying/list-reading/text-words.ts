@@ -18,7 +18,7 @@ const glue = /(?<=\p{L}.*|\d{4})[=:](?=\d+$)/u
 const fillers =
   /^(x|×|\*|•|-|–|—|:|=|\||[.…_]{2,}|pcs?\.?|pieces?|qty\.?:?|quantity:?|off|of|p\/n:?|pn:?|part:?|item:?|no\.?:?|number:?|art\.?|menge:?|order:?|need:?|send:?|please)$/i
 
-/** Signs and words behind which a quantity stands, and behind a quantity. */
+/** Signs and words before a quantity, and those after one. */
 const leads = /^(-|–|—|:|=|\||[.…_]{2,}|qty\.?:?|quantity:?|menge:?)$/i
 const times = /^(x|×|\*|pcs?\.?|pieces?|off)$/i
 
@@ -39,15 +39,15 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
-/** Numbers of lines, positions, types, sizes and days, which are no counts: `Line 10`, `Pos. 3:`, `type 21`, `Dec 5`. */
+/** Numbers of lines, positions, types, sizes and days, which are not counts: `Line 10`, `Pos. 3:`, `type 21`, `Dec 5`. */
 const labelled =
   /\b(?:line|ln|item|pos|position|no|nr|ref|page|po|tag|pump|serial|sn|rev|section|step|drawing|dwg|fig|figure|balloon|zeile|ligne|linea|riga|regel|type|typ|tipo|model|modell|modelo|mod|size|gr|series|style|class|grade|stage|mark|mk|version|ver|dock|bay|building|bldg|room|unit|site|station|train|week|kw|day|jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)\b\.?\s{0,3}[#:]?\s{0,3}(\d{1,10})\b[:.)]?/gi
 
-/** Numbers of a measure, which are no counts: `6 vane`, `2 weeks`, `1750 rpm`, `5 Dec`. */
+/** Numbers of a measure, which are not counts: `6 vane`, `2 weeks`, `1750 rpm`, `5 Dec`. */
 const measured =
   /(?<![\w.,/-])\d[\d.,]*[\s-]?(?:vanes?|stages?|poles?|ports?|holes?|pins?|way|ply|days?|weeks?|wks?|months?|years?|hours?|minutes?|hp|kw|rpm|gpm|psi|bar|volts?|amps?|v|a|hz|deg|degrees?|°|%|th|nd|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|left|available|in stock|on hand)(?![\w])\.?/giu
 
-/** Text without numbers that are no counts; a number that the catalogue knows stays. */
+/** Text without the numbers that are not counts; a number that the catalogue knows stays. */
 export const withoutLabels = (text: string, knows: (number: string) => boolean) =>
   text
     .replace(labelled, (label, number: string) => (knows(number) ? label : ' '))

@@ -5,7 +5,7 @@ import { filledOf, isNumberLike, type ListRow, numberText } from './list-table.t
 import { readQuantity } from './read-quantity.ts'
 import { isNote, isRule, isTotalLabel } from './row-words.ts'
 
-/** Reason why a row above, in or like the header is no line; null for a row below it. */
+/** Reason why a row above, in or like the header is not a line; null for a row below it. */
 export function whyAround(
   row: ListRow,
   belowHead: number | null,
@@ -27,7 +27,7 @@ export interface RowContext {
   hasTotal: boolean
 }
 
-/** Reason why a row of the table is no line: a total, a section, a note, a text; null for a line. */
+/** Reason why a row of the table is not a line: a total, a section, a note, a text; null for a line. */
 export function whyNoLine(row: ListRow, { places, mark, knows, hasTotal }: RowContext): LeftOutReason | null {
   const part = row.texts[places.part] ?? ''
   if (part !== '' && knows(numberText(part))) return null

@@ -40,7 +40,7 @@ export const quickOrderMessages = {
   /** Number of a part that exists but is not sold. */
   notSold: 'This part is not sold.',
   noPartNumber: 'No part number.',
-  /** Reasons why a row of a list is no line. */
+  /** Reasons why a row of a list is not a line. */
   leftOut: {
     TITLE: 'Above the header.',
     HEAD: 'Header.',
@@ -101,7 +101,7 @@ export const quickOrderMessages = {
   /** `Lines add up to $1,204.10 · your total $1,204.10 ✓` */
   addsUp: (sum: string, total: string) =>
     `Lines add up to ${sum} · your total ${total}${sum === total ? ' ✓' : ''}`,
-  amountOff: 'Quantity × price is not the amount of this line in your list.',
+  amountOff: 'Quantity × price differs from the amount of this line in your list.',
   /** `3 lines of text skipped` */
   textSkipped: (count: number) => `${counted(count, 'line')} of text skipped`,
   /** Shown before `Use TB10773` if that is another number than the unknown one (FIND-40). */

@@ -7,8 +7,8 @@ import type { QuickLine } from './quick-line.ts'
 export const differenceKey = ({ kind, shopSays }: LineDifference): string => `${kind} ${shopSays}`
 
 /**
- * Differences between a line of a list and the shop that nobody has decided yet; the line is not added before (READ-15). They are
- * found again after each change: another part has another price. The unknown number itself is asked by its field.
+ * Differences between a line of a list and the shop that nobody has decided yet; until then the line is not added (READ-15).
+ * They are found again after each change: another part has another price. The unknown number itself is asked by its field.
  */
 export function openDifferences(line: QuickLine, today: string): LineDifference[] {
   const { read, part, accepted = [] } = line

@@ -4,7 +4,7 @@ import { id } from '../../core/kernel/index.ts'
 import { lineOfRow, lineSources, type ListLine } from '../lines/index.ts'
 import type { Part } from '../../catalogue/part/index.ts'
 
-/** What a list states about a line beside its goods, to compare with the shop. */
+/** Statements of a list about a line besides its goods, to compare with the shop. */
 const listedFacts = z.object({
   /** Id of the reading on this device. */
   readingId: z.string(),
@@ -42,7 +42,7 @@ const readRow = z.object({
   paintColor: z.string(),
   /** Reason that the row cannot be used as it is. */
   problem: z.optional(z.string()),
-  /** Of a row of a list or purchase order. */
+  /** Set for a row of a list or purchase order. */
   listed: z.optional(listedFacts),
 })
 export type ReadRow = z.infer<typeof readRow>

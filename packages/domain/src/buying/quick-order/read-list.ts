@@ -83,7 +83,7 @@ export function readTyped(text: string, quantity = ''): ListLine[] {
   return [whole, ...counted].map((row) => lineOfRow({ ...row, quantity: quantity || row.quantity }, 'TYPED'))
 }
 
-/** Words of a typed text; one with many is no number with a quantity. */
+/** Words of a typed text; one with many is not a number with a quantity. */
 function numbersIn(text: string): string[] {
   const words = text.length > limits.catalogueNumber * 2 ? [] : text.trim().split(/[\s:,;]+/)
   return words.length > 1 && words.length <= 5 ? words.map(numberText).filter((word) => /\d/.test(word)) : []

@@ -12,7 +12,7 @@ export const quoteMessages = {
   noQuotes: 'No sales quotes exist',
   /** Shown below the lines of a quote if some have no price; takes the name of the shop (OQ-95). */
   unpriced: (name: string) =>
-    `${name} prices a part whose price is N/A after you order. Until then the total is without it.`,
+    `${name} prices a part whose price is N/A after you order. Until then the total does not include it.`,
   /** `The quote is on its way to kim@kestrel.example.` */
   mailed: (emailAddress: string) => `The quote is on its way to ${emailAddress}.`,
 

@@ -59,7 +59,7 @@ it('the tiles of an image region cover it without overlap and stay within the ti
 })
 
 it.each(['', '../x', `${'a'.repeat(63)}/`, 'A'.repeat(64), `${'a'.repeat(64)}//evil`])(
-  '%j is no valid image hash (CALLOUT-38)',
+  '%j is not a valid image hash (CALLOUT-38)',
   (hash) => {
     expect(tilePath(hash, { level: 0, column: 0, row: 0 })).toBeNull()
     expect(tilePath('0a'.repeat(32), { level: 1, column: 2, row: 3 })).toBe(

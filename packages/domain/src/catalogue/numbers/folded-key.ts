@@ -1,7 +1,7 @@
 /** Characters in one class each: the class is the digit below the character. */
 const lookAlikes = ['OQDIL|ZSGB', '0001112568'] as const
 
-/** First and last code of each range of characters that are no part of a number. */
+/** First and last code of each range of characters that are not part of a number. */
 const ignoredRanges = [
   [0x01, 0x2f],
   [0x3a, 0x40],

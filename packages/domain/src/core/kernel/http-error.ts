@@ -70,7 +70,7 @@ export const messages = {
   busy: 'The shop is busy right now. Please try again in a moment.',
   stopping: 'The shop is stopping.',
   noDatabase: 'The database does not answer.',
-  diskFull: "The shop's disk is full. Whoever runs the shop has to make room.",
+  diskFull: "The shop's disk is full. Ask the shop's administrator to free some space.",
   otherSchema: 'The database belongs to another version of the shop.',
   noFiles: 'The file store does not answer.',
   notFound: 'The requested item was not found.',

@@ -47,7 +47,7 @@ export const personalData = z.object({
   ),
   quotes: z.array(z.object({ ...documentFields, quoteNumber: z.int(), name: z.string() })),
   orders: z.array(z.object({ ...documentFields, orderNumber: z.nullable(z.string()) })),
-  /** Purchase orders and lists that they uploaded, and the orders that name them; whoever sees the order can save the file. */
+  /** Uploaded purchase orders and lists, and orders that name them; anyone who may see the order can save the file. */
   orderFiles: z.array(
     z.object({
       ...ofCompany,
@@ -76,7 +76,7 @@ export const personalData = z.object({
   serviceEntries: z.array(
     z.object({ ...ofCompany, serialNumber: z.string(), onDate: date, text: z.string() }),
   ),
-  /** Photos that they sent for service entries and claims; whoever sees the entry or the claim sees them. */
+  /** Photos that they sent for service entries and claims; anyone who may see the entry or the claim can see them. */
   photos: z.array(
     z.object({ ...ofCompany, bytes: z.int(), createdUtc: utc, serialNumber: z.nullable(z.string()) }),
   ),

@@ -12,7 +12,7 @@ export const accountMessages = {
   codeTooLong: `The code must be ${limits.accountNumber} characters or less.`,
   nameMissing: 'Enter its name.',
   nameTooLong: `The name must be ${limits.companyName} characters or less.`,
-  codeTaken: 'This code exists already.',
+  codeTaken: 'This code already exists.',
   nameTaken: 'Another distributor has this name.',
   inUse: 'A company uses it, or a deleted company did, and its orders need it.',
 

@@ -24,7 +24,7 @@ export const getPreferences = defineEndpoint({
   fallback: preferenceMessages.getFailed,
   reply: z.object({
     defaultPaintColor: z.nullable(z.object({ paintColorId: id })),
-    /** True if nobody may order under a PO number that the company has used. */
+    /** True if a PO number that the company has used is rejected. */
     refusesUsedPo: z.boolean(),
   }),
 })

@@ -171,7 +171,7 @@ export const inviteUsers = defineEndpoint({
   }),
 })
 
-/** Opens a company with all that its first order needs; each part needs the permission of its own call (OPEN-01). */
+/** Opens a company with everything that its first order needs; each part needs the permission of its own call (OPEN-01). */
 export const openCompany = defineEndpoint({
   name: 'registration.openCompany',
   method: 'POST',

@@ -26,14 +26,14 @@ export const joinMessages = {
   /** ERR-14 */
   joinFailed: 'Unable to join company.',
   alreadyReviewed: 'This request has already been reviewed.',
-  alreadyRegistered: 'This email address is registered already. Please decline the request.',
+  alreadyRegistered: 'This email address is already registered. Please decline the request.',
   listFailed: 'Internal server error. Unable to load join requests.',
   reviewFailed: 'Internal server error. Unable to review join request.',
 } as const
 
 export const openingMessages = {
   addressTaken:
-    'This person has an account already, or another company has invited them. Use another address.',
+    'This person already has an account, or another company has invited them. Use another address.',
   notMailed: 'This address has been invited five times within an hour. Try again later.',
   opened: (company: string) => `${company} has been created.`,
   openedAndSent: (company: string, email: string) =>

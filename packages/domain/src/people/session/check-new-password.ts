@@ -9,7 +9,7 @@ interface NewPassword {
 
 /**
  * Checks a new password and returns the first rule it breaks; the confirmation is checked last (AUTH-31 to AUTH-36,
- * OQ-52). `Abcdef0!` lacks a number, because 0 does not count; a space is no special character.
+ * OQ-52). `Abcdef0!` lacks a number, because 0 does not count; a space is not a special character.
  */
 export function checkNewPassword({
   newPassword,

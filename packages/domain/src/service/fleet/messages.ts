@@ -11,17 +11,17 @@ export const fleetMessages = {
   historyFailed: "Internal server error. Unable to load the pump's history.",
   entryFailed: 'Internal server error. Unable to save the service entry.',
   labelsFailed: 'Internal server error. Unable to create the labels.',
-  scanFailed: 'Internal server error. Unable to look up what was scanned.',
+  scanFailed: 'Internal server error. Unable to look up the scanned code.',
   publicFailed: 'Internal server error. Unable to load the pump.',
 
   noSerials: 'Type or paste at least one serial number.',
   tooManySerials: (count: number) =>
-    `At most ${formatNumber(limits.fleetAdded)} pumps can be added at once; these are ${formatNumber(count)}.`,
+    `At most ${formatNumber(limits.fleetAdded)} pumps can be added at once. You entered ${formatNumber(count)}.`,
   tooLong: (label: string, max: number, length: number) =>
     `${label} must be ${formatNumber(max)} characters or less. Currently ${formatNumber(length)} characters.`,
   changedMeanwhile: 'Somebody else has changed this pump. Reload the page to see the changes.',
   siteNameInvalid: `The name of a site must be between 1 and ${limits.siteName} characters long.`,
-  siteTaken: 'There is a site with this name already.',
+  siteTaken: 'A site with this name already exists.',
   sitesFull: `At most ${formatNumber(limits.sites)} sites can be saved. Delete one first.`,
   siteInUse: 'This site has pumps. Move or retire them first.',
   siteUnknown: 'This site was not found.',

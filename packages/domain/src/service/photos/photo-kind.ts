@@ -1,9 +1,9 @@
 import { photoMessages } from './messages.ts'
 
-/** Bytes of a file that are enough to tell its kind. */
+/** Number of bytes at the start of a file that identify its kind. */
 export const KIND_BYTES = 12
 
-/** Reason why a file is no photo that we read, by its first bytes; null for a JPEG or PNG. */
+/** Reason why a file is not a photo that we can read, by its first bytes; null for a JPEG or PNG. */
 export function kindProblem(bytes: Uint8Array): string | null {
   const start = String.fromCharCode(...bytes.subarray(0, KIND_BYTES))
   if (start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG\r\n\x1a\n')) return null

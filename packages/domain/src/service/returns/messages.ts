@@ -9,8 +9,8 @@ export const returnMessages = {
 
   quantity: (most: number) =>
     most === 0
-      ? 'Nothing of this line can be claimed: it is not shipped yet, or all of it is claimed already.'
-      : `The quantity must be a whole number between 1 and ${formatNumber(most)}, which is what was shipped and is not claimed yet.`,
+      ? 'Nothing on this line can be claimed: it has not shipped yet, or all of it is already claimed.'
+      : `The quantity must be a whole number between 1 and ${formatNumber(most)}, the quantity shipped and not yet claimed.`,
   reasonMissing: 'Describe what is wrong, or why you are returning it.',
   tooLong: (length: number) =>
     `The text must be ${formatNumber(limits.claimText)} characters or less. Currently ${formatNumber(length)} characters.`,
@@ -21,7 +21,7 @@ export const returnMessages = {
   noClaims: 'No claims exist',
   nothingToDecide: 'There is nothing to decide',
   /** Shown below the quantity field. */
-  upTo: (most: number) => `Up to ${formatNumber(most)}: what was shipped and is not claimed yet.`,
+  upTo: (most: number) => `Up to ${formatNumber(most)}, the quantity shipped and not yet claimed.`,
   /** `Claim sent for 3 parts. We’ll reply by email and here.` */
   claimed: (quantity: number) =>
     `Claim sent for ${counted(quantity, 'part')}. We’ll reply by email and here.`,

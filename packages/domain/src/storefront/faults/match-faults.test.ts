@@ -60,7 +60,7 @@ it.each([
   'vent plug',
   'pillow block',
   'pump not',
-])('%s is no question about a fault (FIND-60)', (typed) => {
+])('%s is not a question about a fault (FIND-60)', (typed) => {
   expect(termsOf(typed)).toBeNull()
 })
 

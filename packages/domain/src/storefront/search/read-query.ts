@@ -105,7 +105,7 @@ export function wantedBy(
       : wantedWords([first], sameAs, known)
   }
 
-  /** One letter and a word are never corrected: a V-belt is no bolt. */
+  /** One letter and a word are never corrected: a V-belt is not a bolt. */
   function isMisspelt(first: string, second: string) {
     return first.length > 1 && [first, second].some((word) => (known.get(word)?.meant ?? []).length > 0)
   }

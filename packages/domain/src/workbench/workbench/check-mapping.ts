@@ -9,7 +9,7 @@ import { unitsOf } from './units.ts'
 export const missingLabels = (mapping: Mapping): string[] =>
   missingColumns(mapping).map((column) => columnLabel(mapping.file, column))
 
-/** Labels of the measured columns whose unit nobody has said yet. */
+/** Labels of the measured columns whose unit nobody has chosen yet. */
 export const unitlessLabels = ({ file, columns }: Mapping): string[] =>
   columns
     .filter(({ to, from, unit }) => from !== null && unit === undefined && unitsOf(to).length > 0)

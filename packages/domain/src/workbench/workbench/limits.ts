@@ -21,7 +21,7 @@ export const workbenchLimits = {
   shownCell: 500,
   /** Bad rows and damaged cells listed per file; the rest are only counted. */
   shownProblems: 100,
-  /** BOMs and pumps left out whole that are listed per file, and bad lines named of each. */
+  /** BOMs and pumps left out completely that are listed per file, and bad lines named for each. */
   shownGroups: 20,
   shownLines: 5,
   callouts: 1_000,

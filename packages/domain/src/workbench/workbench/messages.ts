@@ -23,8 +23,8 @@ const ownerOf: Record<LeftOutGroup['of'], string> = {
 }
 
 const leftOutWhole: Record<LeftOutGroup['of'], (number: string) => string> = {
-  BOM: (number) => `BOM ${number} is left out whole`,
-  PUMP: (number) => `Pump ${number} is left out whole`,
+  BOM: (number) => `All of BOM ${number} is left out`,
+  PUMP: (number) => `All of pump ${number} is left out`,
   RECEIPTS: (number) => `Receipts of ${number} stay as they are`,
   ALTERNATES: (number) => `Alternates of ${number} stay as they are`,
 }
@@ -94,10 +94,10 @@ export const workbenchMessages = {
   filesToMap: 'Columns have to be mapped first.',
   compareFirst: 'Compare the draft with the catalogue first.',
 
-  /** `BOM 4RB-WET is left out whole, with 8 good rows: 3 rows are bad, in lines 5, 7 and 9.` */
+  /** `All of BOM 4RB-WET is left out, with 8 good rows: 3 rows are bad, in lines 5, 7 and 9.` */
   leftOutWhole: ({ of, number, goodRows, badRows, badLines }: LeftOutGroup) => {
     const bad = `${badRows === 1 ? '1 row is' : `${formatNumber(badRows)} rows are`} bad, ${linesText(badLines, badRows)}.`
-    if (number === '') return `Nothing is removed, because bad rows name no ${ownerOf[of]}: ${bad}`
+    if (number === '') return `Nothing is removed, because some bad rows do not name a ${ownerOf[of]}: ${bad}`
     const isWhole = of === 'BOM' || of === 'PUMP'
     const good = goodRows === 0 ? '' : `, ${isWhole ? 'with' : 'without'} ${counted(goodRows, 'good row')}`
     return `${leftOutWhole[of](number)}${good}: ${bad}`

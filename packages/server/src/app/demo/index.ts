@@ -8,7 +8,7 @@ import { openDemo } from './open-demo.ts'
 export { isDemo, isOwnShop } from './is-demo.ts'
 export { openDemo }
 
-/** Shows the demo's mails to people without a mail server; 404 if the shop is no demo (E80). */
+/** Shows the demo's mails to people without a mail server; 404 if the shop is not a demo (E80). */
 const listMails: Handler<typeof contract.listMails> = async (ctx) => {
   if (!(await ctx.isDemo(ctx.db))) throw notFound()
 
@@ -16,7 +16,7 @@ const listMails: Handler<typeof contract.listMails> = async (ctx) => {
   return { mails: mails.map((mail) => ({ ...mail, createdUtc: mail.createdUtc.toISOString() })) }
 }
 
-/** Lists the demo's people at its sign-in; 404 if the shop is no demo (E93). */
+/** Lists the demo's people at its sign-in; 404 if the shop is not a demo (E93). */
 const listCast: Handler<typeof contract.listCast> = async (ctx) => {
   if (!(await ctx.isDemo(ctx.db))) throw notFound()
 

@@ -79,12 +79,12 @@ it('with an administrator who is not of the cast, no demo shows people, password
   await sendMailJob.work({ ...shop.shop, transport }, { mailId: mail?.id ?? 0 })
   const [sent] = await db.select().from(outbox)
   expect(sent).toMatchObject({ text: '', html: '' })
-  // Somebody else of the provider is no administrator.
+  // Somebody else of the provider is not an administrator.
   await grant(shop, 'ada@harrow.example', ['MANAGE_ORDERS'])
   expect((await shop.call(listMails, {})).status).toBe(200)
 })
 
-it('a shop without people of the cast is no demo, even if its last administrator has left (E80, FACE-13)', async () => {
+it('a shop without people of the cast is not a demo, even if its last administrator has left (E80, FACE-13)', async () => {
   shop = await openTestShop({}, { DEMO: 'on' })
   const { db } = shop.shop
   const [provider] = await db.select().from(companies).where(eq(companies.isProvider, true))

@@ -14,7 +14,7 @@ export function whereIgnored(list: DemandList, key: SQL, shown: 'OPEN' | 'IGNORE
   return shown === 'IGNORED' ? found : sql`not ${found}`
 }
 
-/** Who set rows aside, and when, by key. */
+/** Person who set each row aside, and the time, by key. */
 export async function findIgnored(db: Queryable, list: DemandList, keys: readonly string[]) {
   const rows = await db
     .select({ key: ignoredDemand.key, by: users.name, atUtc: ignoredDemand.atUtc })

@@ -12,7 +12,7 @@ const { companies, events, parts } = schema
 const partId = sql<number>`(${events.subject} ->> 'partId')::int`
 const reason = sql<LossReason>`${events.subject} ->> 'reason'`
 
-/** The part, what replaces it, and its alternates: whoever buys one of them has found what they wanted. */
+/** The part, what replaces it, and its alternates: a company that buys one of them has found what it wanted. */
 const wanted = sql`(
   with recursive chain (id) as (
     select ${partId} union

@@ -88,14 +88,14 @@ describe('zero-result searches (DEMAND-01, E190)', () => {
   })
 })
 
-describe('what is no search without results (DEMAND-10)', () => {
+describe('searches that do not count as without results (DEMAND-10)', () => {
   it('a search for which a suggestion is shown is none', async () => {
     await tell('TB1077')
     await tell('TB10774')
     expect(await stored()).toEqual([])
   })
 
-  it('a quantity typed behind a number is no part of the search', async () => {
+  it('a quantity typed behind a number is not part of the search', async () => {
     await tell('TB10773 4')
     expect(await stored()).toEqual([])
     await tell('QQ-90909090 x 4')

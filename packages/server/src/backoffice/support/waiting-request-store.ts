@@ -30,7 +30,7 @@ export async function findWaitingRequests(db: Queryable, page: ListPage, now: Da
   return { ...counted, requests: requests.map(asWaiting) }
 }
 
-/** Names of the company's people who may let others in. */
+/** Names of the company's people who may approve requests. */
 const deciders = sql`array(
   select person.name from users person
   where person.company_id = ${joinRequests.companyId} and person.state = 'ENABLED'

@@ -50,7 +50,7 @@ export async function addLinesApart(ctx: ActorContext, lines: readonly ListLine[
   return { reports, others, added: stored.lines.slice(others) }
 }
 
-/** Reports on each line without adding it. Lines of which something is still asked are no demand yet. */
+/** Reports on each line without adding it. Lines with an open question do not count as demand yet. */
 export async function reportLines(
   ctx: ActorContext,
   lines: readonly ListLine[],
@@ -114,7 +114,7 @@ async function noteDemand(
   )
 }
 
-/** Finds parts by exact number in any case. The only part that another spelling means is suggested but not added (FIND-40). */
+/** Finds parts by exact number in any case. A single part that another spelling means is suggested but not added (FIND-40). */
 async function lookUp(ctx: ActorContext, lines: readonly ListLine[]): Promise<KnownToLine[]> {
   const ids = lines.flatMap(({ partId }) => partId ?? [])
   const numbers = lines.flatMap(({ partId, typedNumber }) => (partId ? [] : keyOf(typedNumber)))

@@ -61,7 +61,7 @@ it('a pasted XML order is read like a file (READ-01)', async () => {
   expect(body.reading).toMatchObject({ poNumber: 'DO1234', lines: [{ quantity: 10 }, { quantity: 20 }] })
 })
 
-it('a file that is no order says what it is, and nothing of it is stored (READ-02)', async () => {
+it('a file that is not an order says what it is, and nothing of it is stored (READ-02)', async () => {
   const { body } = await readFileOf('855.edi', await sample('x12/855.edi'))
   expect(body.reading.faults).toEqual([
     'This is an acknowledgment for purchase order POTEST1112, not an order.',
@@ -117,7 +117,7 @@ it('a line in another unit than its part, or with a broken quantity, is never re
   expect(body.reports[0]?.whyNot).toMatch(/BOX/)
 })
 
-it('the list price and the discounted price of the company are no difference, another price is (READ-07)', async () => {
+it('the list price and the discounted price of the company are not a difference, another price is (READ-07)', async () => {
   const price = (unitPrice: string) => kindsOf(`Part number\tQty\tUnit price\nTB10773\t4\t${unitPrice}\n`)
   expect(await price('614.90')).toEqual([[]])
   const [[difference]] = (await price('600.00')) as [[string[]]]
@@ -190,7 +190,7 @@ it('any signed-in user reads lists, nobody else, and either a text or a file is 
   expect((await read(both)).status).toBe(400)
 })
 
-it('a file over 10 MB is refused with a sentence, and a larger request by its size (READ-06)', async () => {
+it('a file over 10 MB is rejected with a sentence, and a larger request by its size (READ-06)', async () => {
   const tooLarge = await readFileOf('a.csv', Buffer.alloc(limits.listFileBytes + 1))
   expect(tooLarge).toMatchObject({ status: 400, body: { error: 'A file may be at most 10 MB.' } })
   const far = await readFileOf('a.csv', Buffer.alloc(limits.listRequestBytes))

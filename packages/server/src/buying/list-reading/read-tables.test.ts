@@ -138,7 +138,7 @@ it('an order in Order-X inside a PDF is read (READ-05)', async () => {
   expect(change).toMatchObject({ orders: [], notAnOrder: documentMessages.change('PO-8') })
 })
 
-it('a PDF that carries an invoice in XML is no order (READ-02, READ-05)', async () => {
+it('a PDF that carries an invoice in XML is not an order (READ-02, READ-05)', async () => {
   const invoice = '<rsm:CrossIndustryInvoice xmlns:rsm="r"></rsm:CrossIndustryInvoice>'
   const source = await sourceOf('po.pdf', pdfWithFile('TB10773 9', 'factur-x.xml', invoice))
   expect(source).toMatchObject({ tables: [], notAnOrder: 'This is an invoice, not an order.' })

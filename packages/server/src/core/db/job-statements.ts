@@ -58,7 +58,7 @@ const channel = `'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
 const firstDue = (state: 'created' | 'retry') => `
   (select min(start_after) from pgboss.job where name = queue.name and state = '${state}' and not blocked)`
 
-/** Tells the other processes that these queues have jobs; the library would do so within each transaction that adds one. */
+/** Notifies the other processes that these queues have jobs; the library would do so within each transaction that adds one. */
 export const tellOfJobs = `select pg_notify(${channel}, name) from unnest($1::text[]) queue (name)`
 
 /**

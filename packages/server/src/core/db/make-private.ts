@@ -15,7 +15,7 @@ const OTHERS = 0o077
 
 /**
  * Makes the data folder, the shop's files in it and every file this process creates accessible to the owner alone. A folder
- * that contains other things too keeps its mode, and files of another owner are left as they are.
+ * that also contains other things keeps its mode, and files of another owner are left as they are.
  */
 export function makePrivate(folder: string): void {
   process.umask(OTHERS)

@@ -21,7 +21,10 @@ it.each(['/file', '/wrapped'])('a full disk is named in the error: %s (ERR-18)',
   const answer = await app.inject(url)
   expect([answer.statusCode, answer.json()]).toEqual([
     503,
-    { error: "The shop's disk is full. Whoever runs the shop has to make room.", code: 'UNAVAILABLE' },
+    {
+      error: "The shop's disk is full. Ask the shop's administrator to free some space.",
+      code: 'UNAVAILABLE',
+    },
   ])
 })
 

@@ -19,7 +19,7 @@ export interface Actor {
   companyId: number
   companyName: string
   isPackager: boolean
-  /** True if the acting company refuses a PO number that it has used (READ-11). */
+  /** True if the acting company rejects a PO number that it has used (READ-11). */
   refusesUsedPo: boolean
   /** Identifier of the acting company's account at the ERP; empty while it has none. */
   customer: string

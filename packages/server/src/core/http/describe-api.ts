@@ -60,7 +60,7 @@ function operation(endpoint: Endpoint) {
       },
       ...(endpoint.limits ? { 429: tooMany } : {}),
       default: {
-        description: `Refused, with a sentence that the user may read and a code for programs${describeErrors(endpoint)}`,
+        description: `Rejected, with a sentence that the user may read and a code for programs${describeErrors(endpoint)}`,
         content: json(refusal),
       },
     },

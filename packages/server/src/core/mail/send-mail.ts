@@ -45,7 +45,7 @@ async function noteSent(shop: Shop, sent: Sent, tries = 10): Promise<void> {
   }
 }
 
-/** What was sent while the last ones were noted is noted in one statement. */
+/** Mails sent while the last ones are noted are then noted in one statement. */
 const noteTogether = doTogether(async (db, sent: readonly Sent[]) => {
   const [{ shop } = {}] = sent
   if (!shop) return new Map<Sent, true>()

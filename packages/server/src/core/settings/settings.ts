@@ -149,7 +149,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** Interval between two syncs of changes at the ERP; 0 is never. */
     erpSyncMilliseconds: env.ERP_SYNC_MINUTES * 60_000,
     registrationEnabled: env.REGISTRATION_ENABLED ?? demo,
-    /** Months from installation, and at most from shipping; 0 is no limit. */
+    /** Months from installation, and at most from shipping; 0 means no limit. */
     warranty: { months: env.WARRANTY_MONTHS, shippedMonths: env.WARRANTY_SHIPPED_MONTHS },
     /** Facts about a pump that anybody who scans its label may see. */
     publicPumpPage: env.PUBLIC_PUMP_PAGE,

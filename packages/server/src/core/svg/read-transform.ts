@@ -14,7 +14,7 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
 export const numbersIn = (text: string): number[] =>
   (text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number)
 
-/** Reads a `transform` attribute; anything that is no transform has no effect. */
+/** Reads a `transform` attribute; anything that is not a transform has no effect. */
 export function readTransform(text: string | undefined): Matrix {
   let whole = identity
   for (const [, name = '', inner = ''] of text?.matchAll(/\b(\w+)\s*\(([^()]*)\)/g) ?? [])

@@ -51,7 +51,7 @@ it('accounts and distributors are listed by name with the companies that use the
 it('an account is created once per code, and no two distributors share a name (ACCOUNT-02)', async () => {
   expect(await add('customer', ' ALD-1 ', ' Alder Dairy ')).toMatchObject({ status: 201 })
   expect(await named('customer', 'alder')).toMatchObject({ code: 'ALD-1', name: 'Alder Dairy' })
-  const codeTaken = { status: 409, body: { error: 'This code exists already.', code: 'NAME_TAKEN' } }
+  const codeTaken = { status: 409, body: { error: 'This code already exists.', code: 'NAME_TAKEN' } }
   expect(await add('customer', 'ald-1', 'Other')).toMatchObject(codeTaken)
   expect(await add('distributor', 'd-200')).toMatchObject(codeTaken)
   expect(await add('distributor', 'D-201', 'coast pump supply')).toMatchObject({

@@ -38,7 +38,7 @@ it('the command appoints an administrator of the one provider, without a passwor
 })
 
 it.each([
-  ['vera', 'Vera', /no email address/],
+  ['vera', 'Vera', /not an email address/],
   ['vera@volute.example', ' ', /name/],
   ['BEN@riverbend.example', 'Ben', /belongs to somebody already/],
 ])('the command rejects %s %s', async (email, name, sentence) => {

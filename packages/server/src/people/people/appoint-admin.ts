@@ -19,7 +19,7 @@ export async function appointAdmin(
 ): Promise<void> {
   const name = person.name.trim()
   const email = readEmail(person.email)
-  if (!email) throw new AppointRejection(`'${person.email}' is no email address.`)
+  if (!email) throw new AppointRejection(`'${person.email}' is not an email address.`)
   if (name === '') throw new AppointRejection('Say the name of the administrator, too.')
   if (first) await openShop(tx, first.brand, first.now)
   const companyId = await findProvider(tx)
@@ -49,6 +49,6 @@ async function findProvider(tx: Queryable): Promise<number> {
     .select({ id: companies.id })
     .from(companies)
     .where(eq(companies.isProvider, true))
-  if (!company) throw new AppointRejection('A customer company already bears this name.')
+  if (!company) throw new AppointRejection('A customer company already has this name.')
   return company.id
 }

@@ -82,7 +82,7 @@ it.each([
     'Half Done',
     { accountCode: 'HALF-1', distributorCode: 'HALF-D', emailAddress: 'ben@riverbend.example' },
     409,
-    'This person has an account already, or another company has invited them. Use another address.',
+    'This person already has an account, or another company has invited them. Use another address.',
   ],
   [
     'a name without a code',

@@ -12,7 +12,7 @@ import { findAccount, releaseAddress } from './account-store.ts'
 import { listPendingInvitations, lockPendingInvitation, withdrawInvitation } from './invitation-store.ts'
 import { inviteOne } from './invite-users.ts'
 
-/** Who has been invited to the acting company and has not accepted yet (E247, USERS-26). */
+/** Invitations to the acting company that nobody has accepted yet (E247, USERS-26). */
 export const listInvitations: Handler<typeof contract.listInvitations> = async ({ db, actor, now }) => {
   const pending = await listPendingInvitations(db, actor.companyId)
   return {

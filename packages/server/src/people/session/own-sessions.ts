@@ -35,7 +35,7 @@ export const endOtherSessions: Handler<typeof contract.endOtherSessions> = async
   return {}
 }
 
-/** Revokes the token; an unknown or already revoked one is no error (E02). Acting for a company ends with it. */
+/** Revokes the token; an unknown or already revoked one is not an error (E02). Acting for a company ends with it. */
 export const signOut: Handler<typeof contract.signOut> = async ({ db, token, now }) => {
   if (!token) return {}
 

@@ -41,7 +41,7 @@ export const signIn: Handler<typeof contract> = async (ctx, typed) => {
 }
 
 /**
- * Audits the failure, for known and unknown people. Input that is no address is left out, since it may be a password in
+ * Audits the failure, for known and unknown people. Input that is not an address is left out, since it may be a password in
  * the wrong field (OQ-72).
  */
 async function refuse(ctx: PublicContext, user: SigningIn | undefined, email: string): Promise<never> {

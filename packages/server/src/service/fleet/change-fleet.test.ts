@@ -102,7 +102,7 @@ it('sites are listed by name with their pumps, and names are unique in a company
   ])
   expect(await site(' sOUTH ')).toMatchObject({
     status: 409,
-    error: 'There is a site with this name already.',
+    error: 'A site with this name already exists.',
   })
   expect((await site('South', fleets.kim)).status).toBe(201)
   expect((await site('')).status).toBe(400)

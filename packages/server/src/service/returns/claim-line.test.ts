@@ -68,7 +68,7 @@ it('no more is claimed than was shipped, even by 20 claims at once (CLAIM-02, E1
 
 it('unshipped parts cannot be claimed, and a declined claim frees its parts (CLAIM-02)', async () => {
   const unshipped = await world.received()
-  expect((await world.claim(unshipped)).body.error).toMatch(/^Nothing of this line can be claimed/)
+  expect((await world.claim(unshipped)).body.error).toMatch(/^Nothing on this line can be claimed/)
   const order = await world.shipped(1)
   const { body } = await world.claim(order)
   expect((await world.claim(order)).status).toBe(400)

@@ -62,7 +62,7 @@ it('alternates have kind, note, BOM and the company’s price, sold ones first; 
   expect((await pageOf('ALT-2')).alternates).toEqual([])
 })
 
-it('manuals that name the part come first with the pages; a piece of a longer number is no name (PART-26)', async () => {
+it('manuals that name the part come first with the pages; a piece of a longer number is not a name (PART-26)', async () => {
   const { db } = shop.shop
   const bomPartId = ids.part('ALT-EM')
   await db.insert(schema.boms).values({ partId: bomPartId })

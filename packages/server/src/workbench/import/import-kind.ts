@@ -114,7 +114,7 @@ export const createBadNames = (tx: Transaction) =>
     create temporary table if not exists bad_names (noun text, name text, file text, shown text, line integer) on commit drop`)
 
 /**
- * The first groups of rows that are left out whole, each with the number of good rows in all of them. Bad rows of a file
+ * The first groups of rows that are left out completely, each with the number of good rows in all of them. Bad rows of a file
  * that replaces rows are a group without good rows, too, and those that name none are a group without a number.
  */
 async function findLeftOutWhole(tx: Transaction, { whole }: Kind, problems: readonly Problem[]) {
@@ -138,7 +138,7 @@ async function findLeftOutWhole(tx: Transaction, { whole }: Kind, problems: read
 const isShown = ({ of }: NonNullable<Kind['whole']>) =>
   of === 'BOM' || of === 'PUMP' ? sql`whole is null or count(*) filter (where not is_bad) > 0` : sql`true`
 
-/** Creates the table of the groups that are left out whole. Its row is null for bad rows that name no group. */
+/** Creates the table of the groups that are left out completely. Bad rows without a group have a null row. */
 async function createLeftWhole(tx: Transaction, { whole }: Kind) {
   if (!whole) return
   await tx.execute(sql`drop table if exists left_whole`)

@@ -98,7 +98,7 @@ export function sayReport(report: ImportReport, dryRun: boolean): string {
   ].join('\n')
 }
 
-/** The first BOMs and pumps of a file that are left out whole, and the number of good rows in all of them. */
+/** The first BOMs and pumps of a file that are left out completely, and the number of good rows in all of them. */
 function sayLeftOutWhole({ file, goodRows, groups }: LeftOutWhole): string[] {
   const said = groups.map((group) => `${file}: ${workbenchMessages.leftOutWhole(group)}`)
   const listed = groups.reduce((sum, group) => sum + group.goodRows, 0)

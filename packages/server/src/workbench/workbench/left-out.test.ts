@@ -29,7 +29,7 @@ NEW-SEAL,"Seal, new",ten
 `
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0 0H99"/></svg>'
 
-it('a BOM with bad rows is left out whole, and its file and drawing say so with the rows (BRING-67)', async () => {
+it('a BOM with bad rows is left out completely, and its file and drawing say so with the rows (BRING-67)', async () => {
   const id = await bench.compared({ 'parts.csv': parts, 'bom_lines.csv': lines, 'NEW-WET.svg': svg })
   const state = await bench.state(id)
   const group: contract.LeftOutGroup = {
@@ -47,7 +47,7 @@ it('a BOM with bad rows is left out whole, and its file and drawing say so with 
     ['NEW-WET.svg', 0, 0, []],
   ])
   expect(contract.workbenchMessages.leftOutWhole(group)).toBe(
-    'BOM NEW-WET is left out whole, with 8 good rows: 3 rows are bad, in lines 11, 12, and 13.',
+    'All of BOM NEW-WET is left out, with 8 good rows: 3 rows are bad, in lines 11, 12, and 13.',
   )
   const { drawings } = (await test.call(contract.listDraftDrawings, { publicationId: id }, bench.ada)).body
   const drawingId = String(drawings[0]?.drawingId)
@@ -85,7 +85,7 @@ it('a file that is mapped again forgets what the last comparison left out (BRING
   expect([ofLines?.goodRowsLeftOut, body.goodRowsLeftOut, body.groupsLeftOut]).toEqual([8, 0, []])
 })
 
-it('the command line names the BOMs and pumps that are left out whole (BRING-67)', async () => {
+it('the command line names the BOMs and pumps that are left out completely (BRING-67)', async () => {
   const folder = await writeFolder({
     'parts.csv': parts,
     'bom_lines.csv': lines,

@@ -205,7 +205,7 @@ export async function turnState(tx: Queryable, rolledBackId: number): Promise<bo
 }
 
 /**
- * Tells whether the draft still waits for the difference of this file revision, and whether any publication waits to be
+ * Returns whether the draft still waits for the difference of this file revision, and whether any publication waits to be
  * published.
  */
 export async function findWanted(db: Queryable, publicationId: number, revision: number) {

@@ -111,7 +111,7 @@ export async function readUpload(
       mapped,
       problems,
       badRows,
-      // Only a comparison knows which BOMs are left out whole.
+      // Only a comparison knows which BOMs are left out completely.
       goodRowsLeftOut: 0,
       groupsLeftOut: [],
       isRemembered,

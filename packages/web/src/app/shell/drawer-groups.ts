@@ -46,7 +46,7 @@ export function drawerGroups(session: Session, counts: Counts = []): readonly Na
   return [{ title: session.user.companyName, entries }, legalGroup]
 }
 
-/** Groups of the provider's staff, with the counts of what waits; a group without entries is left out (TODAY-05). */
+/** Groups of the provider's staff, with the counts of waiting rows; a group without entries is left out (TODAY-05). */
 function staffGroups(user: CurrentUser, counts: Counts): readonly NavGroup[] {
   const may = (permission: Permission) => holds(user, everywhere(permission))
   const waiting = (key: FigureKey) => {

@@ -32,12 +32,12 @@ const kinds = {
     title: 'Terms of Sale',
     path: '/terms',
     asked:
-      'From then on every order has to agree to it. Orders already placed keep the version that they agreed to.',
+      'From then on, buyers must agree to it before they order. Orders already placed keep the version that they agreed to.',
   },
   privacy: {
     title: 'Privacy Policy',
     path: '/privacy-policy-text',
-    asked: 'Everybody is asked to agree to it before they go on.',
+    asked: 'Everybody must agree to it before they continue.',
   },
 } as const
 

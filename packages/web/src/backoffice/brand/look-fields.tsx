@@ -15,20 +15,20 @@ export function LookFields({ form }: { form: BrandForm }) {
         <TextField
           label="Name"
           maxLength={brandLimits.name}
-          hint="On every page, paper and mail."
+          hint="Shown on every page, document and mail."
           {...form.field('name')}
         />
         <TextField
           label="Since"
           optional
           maxLength={brandLimits.since}
-          hint="Beside the sign-in, such as 1952."
+          hint="Shown beside the sign-in, such as 1952."
           {...form.field('since')}
         />
       </div>
       <PictureField
         label="Logo"
-        hint="A mark in SVG or PNG; the name stands beside it. An SVG is the browser tab's icon too."
+        hint="An SVG or PNG; the name is shown beside it. An SVG is the browser tab's icon too."
         accept=".svg,.png"
         picture={typed.logo}
         error={errors.logo}
@@ -83,11 +83,11 @@ function AccentPreview({ accent }: { accent: string }) {
   )
 }
 
-/** `a button's text has a contrast of 6.6 to 1, a link 5.9 to 1: well enough, 4.5 is needed.` */
+/** `a button's text has a contrast of 6.6 to 1, a link 5.9 to 1. That is enough: 4.5 is needed.` */
 function inWords(tokens: ReturnType<typeof accentsOf>['light']): string {
   const button = contrast(tokens['--accent'], tokens['--on-accent'])
   const link = contrast(tokens['--accent-ink'], tokens['--accent-wash-2'])
   const worst = Math.min(button, link)
-  const verdict = worst >= textContrast ? 'well enough' : 'too little'
-  return `a button's text has a contrast of ${button.toFixed(1)} to 1, a link ${link.toFixed(1)} to 1: ${verdict}, ${textContrast} is needed.`
+  const verdict = worst >= textContrast ? 'enough' : 'too little'
+  return `a button's text has a contrast of ${button.toFixed(1)} to 1, a link ${link.toFixed(1)} to 1. That is ${verdict}: ${textContrast} is needed.`
 }

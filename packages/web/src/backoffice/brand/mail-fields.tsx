@@ -19,11 +19,11 @@ export function MailFields({ form }: { form: BrandForm }) {
           {...form.part('mail', 'senderAddress')}
         />
         <TextField
-          label="Answers To"
+          label="Reply To"
           type="email"
           optional
           maxLength={limits.email}
-          hint="Left empty, answers go to the sender."
+          hint="If empty, replies go to the sender."
           {...form.part('mail', 'replyTo')}
         />
         <TextArea

@@ -37,7 +37,7 @@ export function PictureField({ label, hint, accept, picture, error, onChange }: 
         <div className={styles.grounds}>
           {(['light', 'dark'] as const).map((theme) => (
             <div key={theme} className={styles.ground} data-theme={theme}>
-              <img src={pictureUrl(picture)} alt={`${label} on a ${theme} ground`} />
+              <img src={pictureUrl(picture)} alt={`${label} on a ${theme} background`} />
             </div>
           ))}
         </div>

@@ -140,7 +140,7 @@ it('the sender and footer of a mail are previewed as they are typed (FACE-10)', 
   await openShop()
   await fill(await field('Sender Name'), 'Harrow Parts')
   expect(textsOf('dd')).toEqual(['Harrow Parts <parts@volute.example>', 'Volute: Your order 100001'])
-  await fill(await field('Answers To'), 'desk@volute.example')
+  await fill(await field('Reply To'), 'desk@volute.example')
   expect(textsOf('dd')).toContain('desk@volute.example')
   expect(document.body.textContent).toContain('parts@volute.example\nMade to last.')
 })
@@ -156,7 +156,9 @@ it('a legal text is published as the next version after a confirmation (FACE-06)
   await fill(document.querySelector('[aria-label="Terms of Sale"] input'), 'Payment')
   await fill(document.querySelector('[aria-label="Terms of Sale"] textarea'), 'Within 30 days.')
   await press('Publish Version 1')
-  await shown(() => textsOf('[role="dialog"]').some((text) => text.includes('every order has to agree')))
+  await shown(() =>
+    textsOf('[role="dialog"]').some((text) => text.includes('buyers must agree to it before they order')),
+  )
   await press('Publish')
   await shown(() => textsOf('[aria-label="Versions of the Terms of Sale"] li').includes('Read version 1'))
   expect(sent('/shop/legal/terms')).toEqual({

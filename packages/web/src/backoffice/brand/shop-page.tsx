@@ -15,7 +15,7 @@ export function ShopPage() {
   const { data, error, refetch } = useQuery(shopQuery)
   return (
     <Page width={1168}>
-      <PageHead title="Shop">What customers see of the shop, on its pages, papers and mails.</PageHead>
+      <PageHead title="Shop">What customers see of the shop on its pages, documents and mails.</PageHead>
       {error && <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />}
       {!error && !data && (
         <Card>

@@ -51,7 +51,7 @@ const ignored = { value: 'IGNORED', label: 'Ignored' } as const
 const rowNames: Record<Tab, { value: QuoteFilter; label: string }[]> = {
   zeroResults: [{ value: 'OPEN', label: 'Not ignored' }, ignored],
   parts: [{ value: 'OPEN', label: 'Not ignored' }, ignored],
-  quotes: [{ value: 'OPEN', label: 'Lapsed' }, { value: 'LAPSING', label: 'Lapsing this week' }, ignored],
+  quotes: [{ value: 'OPEN', label: 'Expired' }, { value: 'LAPSING', label: 'Expiring this week' }, ignored],
 }
 
 const phone = {

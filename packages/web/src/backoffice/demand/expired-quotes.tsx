@@ -18,7 +18,7 @@ export function ExpiredQuotes() {
       tab="quotes"
       list={list}
       of="quotes"
-      caption="Lapsed quotes"
+      caption="Expired quotes"
       columns={list.rows === 'LAPSING' ? columns : [...columns, act(list.refresh)]}
       rowsOf={({ quotes }) => quotes}
       rowKey={({ quoteId }) => quoteId}
@@ -58,7 +58,7 @@ const columns: readonly Column<ExpiredQuote>[] = [
   {
     key: 'why',
     header: 'Why',
-    cell: ({ reasons }) => reasons.map((reason) => expiryReasonNames[reason]).join(', ') || 'Not known',
+    cell: ({ reasons }) => reasons.map((reason) => expiryReasonNames[reason]).join(', ') || 'Unknown',
   },
   {
     key: 'last',

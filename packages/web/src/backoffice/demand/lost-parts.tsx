@@ -57,7 +57,7 @@ export function LostParts() {
           />
         }
         nothing={
-          <EmptyState title="No sale has been lost">
+          <EmptyState title="No lost sales">
             Parts that customers find and cannot buy, or take out of the cart for their date, appear here.
           </EmptyState>
         }

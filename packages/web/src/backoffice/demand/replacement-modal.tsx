@@ -59,7 +59,7 @@ export function ReplacementModal({ open, part, onClose }: ReplacementModalProps)
         mono
         autoComplete="off"
         maxLength={limits.catalogueNumber}
-        hint="Whoever finds this part is offered that one."
+        hint="Customers who find this part are offered the replacement."
         suggestions={suggested.flatMap(({ type, identifier }) => (type === 'part' ? [identifier] : []))}
         value={typed.replacedBy}
         error={errors.replacedBy}

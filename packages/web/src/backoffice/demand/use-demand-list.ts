@@ -28,6 +28,6 @@ export function useDemandList<E extends Listing>(
 
 export type DemandList = Omit<ReturnType<typeof useDemandList>, 'asked' | 'wanted' | 'data'>
 
-/** Filter of the lists that only tell ignored rows from the others. */
+/** Filter of the lists that only separate ignored rows from the others. */
 export const onlyIgnored = (rows: QuoteFilter): 'OPEN' | 'IGNORED' =>
   rows === 'IGNORED' ? 'IGNORED' : 'OPEN'

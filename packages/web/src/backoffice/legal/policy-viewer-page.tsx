@@ -31,7 +31,7 @@ export function PolicyViewerPage() {
           aria-label="Privacy Policy as PDF"
         >
           <p className={styles.fallback}>
-            This browser shows no PDF on a page: download it, or read the text.
+            This browser can’t show a PDF on a page. Download it, or read the text.
           </p>
         </object>
       </Card>

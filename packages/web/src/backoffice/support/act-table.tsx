@@ -28,7 +28,7 @@ export function ActTable({ acts }: { acts: readonly AuditedAct[] | undefined }) 
       columns={columns}
       rows={acts}
       rowKey={({ actId }) => actId}
-      nothing="Nothing is written down."
+      nothing="No entries."
     />
   )
 }
@@ -66,7 +66,7 @@ function CompanyLink({ act: { companyId, companyName } }: { act: AuditedAct }) {
 }
 
 function Who({ act: { userId, userName, emailAddress } }: { act: AuditedAct }) {
-  if (!userId) return 'Nobody known'
+  if (!userId) return 'Unknown'
   return (
     <Link to="/manage/support/people/$userId" params={{ userId: String(userId) }}>
       {userName || emailAddress}

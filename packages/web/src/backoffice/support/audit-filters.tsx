@@ -30,7 +30,7 @@ export function AuditFilters({ chosen, onChoose }: AuditFiltersProps) {
       <form className={filters.filters} {...form.props}>
         <TextField label="Who" maxLength={limits.searchValue} {...form.field('who')} />
         <TextField label="Company" maxLength={limits.searchValue} {...form.field('company')} />
-        <Select label="Act" options={actOptions} {...form.field('act')} />
+        <Select label="Action" options={actOptions} {...form.field('act')} />
         <TextField label="From" type="date" {...form.field('from')} />
         <TextField label="To" type="date" {...form.field('to')} />
         <Button type="submit">Show</Button>
@@ -40,7 +40,7 @@ export function AuditFilters({ chosen, onChoose }: AuditFiltersProps) {
 }
 
 const actOptions = [
-  { value: '', label: 'All acts' },
+  { value: '', label: 'All actions' },
   ...Object.entries(eventKinds)
     .map(([value, label]) => ({ value, label }))
     .toSorted((a, b) => byReader(a.label, b.label)),

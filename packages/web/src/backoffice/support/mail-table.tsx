@@ -30,9 +30,9 @@ function MailState({ mail: { createdUtc, sentUtc, tries, lastError, nextTryUtc }
   return (
     <>
       Waiting since {formatMoment(createdUtc)}
-      {tries > 0 && <Note>Tries: {tries}</Note>}
+      {tries > 0 && <Note>Attempts: {tries}</Note>}
       {lastError && <Note>Last error: {lastError}</Note>}
-      {nextTryUtc && <Note>Next try: {formatMoment(nextTryUtc)}</Note>}
+      {nextTryUtc && <Note>Next attempt: {formatMoment(nextTryUtc)}</Note>}
     </>
   )
 }

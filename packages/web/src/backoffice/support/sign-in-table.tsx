@@ -32,7 +32,7 @@ export function SignInTable({ signIns, failedSignIns, attempts: { taken, most, l
   return (
     <>
       {lockedUntilUtc && (
-        <Alert>No sign-in is taken until {formatMoment(lockedUntilUtc)}, after too many attempts.</Alert>
+        <Alert>No sign-in is accepted until {formatMoment(lockedUntilUtc)}, after too many attempts.</Alert>
       )}
       <SupportTable
         caption="Sign-ins"
@@ -44,7 +44,7 @@ export function SignInTable({ signIns, failedSignIns, attempts: { taken, most, l
       <Nothing>
         Attempts that count now: {taken} of {most}.{' '}
         {failedSignIns.length === 0
-          ? 'None has failed.'
+          ? 'No failed sign-ins.'
           : `Failed: ${failedSignIns.map((at) => formatMoment(at)).join('; ')}.`}
       </Nothing>
     </>

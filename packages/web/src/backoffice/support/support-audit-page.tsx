@@ -31,7 +31,9 @@ export function SupportAuditPage() {
       <PagedList
         of="acts"
         list={list}
-        nothing={<EmptyState title="No acts fit the filter">Try a shorter text or more days.</EmptyState>}
+        nothing={
+          <EmptyState title="No actions match the filter">Try a shorter text or more days.</EmptyState>
+        }
       >
         {(found) => <ActTable acts={found?.acts} />}
       </PagedList>

@@ -26,7 +26,7 @@ export function SupportJobsPage() {
       {error ? (
         <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />
       ) : data?.jobs.length === 0 ? (
-        <EmptyState title="No job fails">What the shop does in the background works.</EmptyState>
+        <EmptyState title="No failing jobs">All background jobs are working.</EmptyState>
       ) : (
         <Card>
           <SupportTable
@@ -34,7 +34,7 @@ export function SupportJobsPage() {
             columns={columns}
             rows={data?.jobs}
             rowKey={({ jobId }) => jobId}
-            nothing="No job fails."
+            nothing="No failing jobs."
           />
         </Card>
       )}
@@ -54,13 +54,13 @@ const columns: readonly Column<SupportJob>[] = [
     ),
   },
   { key: 'since', header: 'Since', cell: ({ createdUtc }) => `Since ${formatMoment(createdUtc)}` },
-  { key: 'tries', header: 'Tries', cell: ({ tries }) => `Tries: ${tries}` },
+  { key: 'tries', header: 'Attempts', cell: ({ tries }) => `Attempts: ${tries}` },
   {
     key: 'next',
-    header: 'Next try',
+    header: 'Next attempt',
     cell: ({ isGivenUp, nextTryUtc }) => {
       if (isGivenUp) return 'Given up'
-      return nextTryUtc ? `Next ${formatMoment(nextTryUtc)}` : 'At work'
+      return nextTryUtc ? `Next ${formatMoment(nextTryUtc)}` : 'Running'
     },
   },
   { key: 'again', header: 'Again', cell: (job) => <Again job={job} /> },

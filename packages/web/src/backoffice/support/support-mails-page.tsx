@@ -25,7 +25,7 @@ export function SupportMailsPage() {
       <PagedList
         of="mails"
         list={list}
-        nothing={<EmptyState title="No mails">Mails that have not left stand here.</EmptyState>}
+        nothing={<EmptyState title="No mails">Unsent mails appear here.</EmptyState>}
       >
         {(found) => <MailTable mails={found?.mails} />}
       </PagedList>

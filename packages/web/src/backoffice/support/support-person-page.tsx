@@ -44,7 +44,7 @@ function Person({ person }: { person: SupportPerson }) {
         <PersonFacts person={person} />
       </Card>
       <Section title="What this person may do">
-        {person.state !== 'ENABLED' && <Nothing>Nothing at all while the person is not active.</Nothing>}
+        {person.state !== 'ENABLED' && <Nothing>Nothing while the person is not active.</Nothing>}
         <RightsTable rights={rights} />
       </Section>
       <Section title="Sign-ins">

@@ -7,7 +7,7 @@ import { Note, SupportTable } from './support-table.tsx'
 const columns: readonly Column<SupportOrder['tries'][number]>[] = [
   { key: 'outcome', header: 'The ERP', cell: ({ outcome }) => tryOutcomes[outcome] },
   { key: 'answer', header: 'Answer', cell: ({ reason }) => reason },
-  { key: 'tries', header: 'Tries', cell: ({ times }) => (times === 1 ? 'Once' : `${times} times`) },
+  { key: 'tries', header: 'Attempts', cell: ({ times }) => (times === 1 ? 'Once' : `${times} times`) },
   {
     key: 'when',
     header: 'When',
@@ -25,13 +25,13 @@ export function TryTable({ tries, nextTryUtc }: Pick<SupportOrder, 'tries' | 'ne
   return (
     <>
       <SupportTable
-        caption="Tries at the ERP"
+        caption="Attempts at the ERP"
         columns={columns}
         rows={tries}
         rowKey={({ outcome, reason }) => `${outcome} ${reason}`}
-        nothing="No try is written down."
+        nothing="No attempts yet."
       />
-      {nextTryUtc && <Nothing>Next try: {formatMoment(nextTryUtc)}</Nothing>}
+      {nextTryUtc && <Nothing>Next attempt: {formatMoment(nextTryUtc)}</Nothing>}
     </>
   )
 }

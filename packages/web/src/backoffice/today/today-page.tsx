@@ -11,7 +11,7 @@ import { StartTabs } from './start-tabs.tsx'
 import styles from './today-page.module.css'
 import { useToday } from './use-today.ts'
 
-/** `/dashboard/today`: what waits for the maker's staff, each figure with its trend and its list (TODAY-01). */
+/** `/dashboard/today`: work that waits for the maker's staff, each figure with its trend and its list (TODAY-01). */
 export function TodayPage() {
   const { data, error, refetch } = useToday()
   return (

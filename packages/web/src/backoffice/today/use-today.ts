@@ -3,14 +3,14 @@ import { figuresFor, getToday, getTodayCounts } from '@volute/domain/backoffice/
 import { durations } from '@volute/domain/core/kernel'
 import { isProvider, query, queryClient, useSession } from '../../core/api/index.ts'
 
-/** Figures of the day, asked again when a page with them opens after a minute; never by themselves (TODAY-01). */
+/** Figures of the day, refetched when a page with them opens after more than a minute; never by a timer (TODAY-01). */
 export function useToday() {
   const { user } = useSession()
   const enabled = figuresFor(user).length > 0
   return useQuery({ ...query(getToday, {}), enabled, staleTime: durations.todayMemory })
 }
 
-/** Counts for the menu, asked when it opens, at most once a minute (TODAY-05). */
+/** Counts for the menu, requested when it opens, at most once a minute (TODAY-05). */
 export function useMenuCounts() {
   const { user } = useSession()
   const wanted = { ...query(getTodayCounts, {}), staleTime: durations.todayMemory }

@@ -25,7 +25,7 @@ export type CartMap = ReplyOf<typeof getCartMap>
 type EditAnswer = ReplyOf<typeof editCart>
 type StoredCart = Pick<CartMap, 'version' | 'items'>
 
-/** Edit with an id that tells the server if it has already applied it. */
+/** Edit with an id by which the server knows if it has already applied it. */
 export interface QueuedEdit {
   editId: string
   edit: CartEdit<CartItem>

@@ -5,10 +5,10 @@ interface OwnChange {
   isDone: boolean
 }
 
-/** Calls of this browser that change the cart beside its editor, until a reading shows their result. */
+/** Calls of this browser that change the cart beside its editor, until a read shows their result. */
 let own: readonly OwnChange[] = []
 
-/** Runs a call that adds parts or takes them back beside the editor. A save or reading may show it before it answers. */
+/** Runs a call that adds parts, or removes them again, beside the editor. A save or read may show the result first. */
 export async function changeBesideEditor<T>(partIds: readonly number[], act: () => Promise<T>): Promise<T> {
   const change = { partIds, isDone: false }
   own = [...own, change]
@@ -24,7 +24,7 @@ export function isOwnChange(change: LineChange): boolean {
   return own.some(({ partIds }) => partIds.includes(partId))
 }
 
-/** Forgets the calls that answered before the reading now on screen. */
+/** Forgets the calls that answered before the read now on screen. */
 export function forgetShown() {
   own = own.filter(({ isDone }) => !isDone)
 }

@@ -37,7 +37,7 @@ export function useReadiness({ items, typed }: CartOnScreen): ReadonlyMap<number
   )
 }
 
-/** Day by which all lines of a cart ship, from their promises; lines off sale have none, and a cart of only these neither. */
+/** Day by which all lines of a cart ship, from their promises. Lines that are no longer sold do not count. */
 export function shipmentOf(
   items: readonly CartItem[],
   readiness: ReadonlyMap<number, Readiness>,

@@ -13,7 +13,7 @@ interface ReplaceItemProps {
   item: CartItem
   by: Replacement
   edit: Cart['edit']
-  /** True if the line needs a fix, of which this is the first choice. */
+  /** True if the line needs a fix, and replacing the part is the first choice. */
   isPrimary: boolean
 }
 

@@ -11,7 +11,7 @@ interface CarriedNoteProps {
   onDrop?: (() => void) | undefined
 }
 
-/** Note about the purchase order that travels with the order, and the button to leave it out. */
+/** Note about the purchase order that is sent with the order, and the button to leave it out. */
 export function CarriedNote({ order, readyDates, onDrop }: CarriedNoteProps) {
   const { poFileId, fileName, needBy, sameFile } = order
   if (poFileId === null && needBy === null) return null

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { checkoutMessages, loadNotPrinted, mayLackPrint } from '@volute/domain/buying/checkout'
 
-/** Names the signs of a text that a quote's PDF lacks. The list of them loads once a text has any but common ones. */
+/** Names the characters of a text that a quote's PDF cannot print. Their list loads with the first uncommon character. */
 export function usePrintHint(texts: Record<string, string>) {
   const { data: notPrinted } = useQuery({
     queryKey: ['not-printed'],

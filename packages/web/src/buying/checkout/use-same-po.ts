@@ -3,7 +3,7 @@ import { checkPoNumber, orderMessages, saySamePo } from '@volute/domain/buying/o
 import { durations, limits } from '@volute/domain/core/kernel'
 import { query, useSettled } from '../../core/api/index.ts'
 
-/** Warning, or the company's refusal, when the PO number is on another order of the company (READ-10). */
+/** Warning, or rejection by the company's rule, when the PO number is on another order of the company (READ-10). */
 export function useSamePo(typed: string, salesQuoteId: number | undefined) {
   const poNumber = typed.trim()
   const isSettled = useSettled(poNumber, durations.leadTimePause)
@@ -12,7 +12,7 @@ export function useSamePo(typed: string, salesQuoteId: number | undefined) {
   const { data } = useQuery({
     ...query(checkPoNumber, { poNumber, ...quote }),
     enabled: isAsked && isSettled,
-    // The order itself reports a number that is refused.
+    // The order itself reports a rejected number.
     retry: false,
   })
   if (!isAsked || !data?.samePo) return { refusal: undefined, warning: undefined }

@@ -12,7 +12,7 @@ import { PartNumberField } from './part-number-field.tsx'
 import { type Missed, type Typed, type TypedPart, usePartText } from './use-typed-parts.ts'
 
 interface PartBoxProps {
-  /** Number field of a page whose first act is to type there. */
+  /** Ref to the number field, for pages on which people type there first. */
   box?: Ref<HTMLInputElement>
   isBusy: boolean
   /** Shows a separate field for the quantity. */
@@ -113,7 +113,7 @@ function MissedPart({ text, sentence, instead, onTake, onDismiss }: MissedPartPr
   }
 }
 
-/** Part that may be meant. */
+/** Suggested part. */
 function Instead({ part, onTake }: { part: Replacement; onTake: () => void }) {
   return (
     <>

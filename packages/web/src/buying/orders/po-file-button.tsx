@@ -7,7 +7,7 @@ import { Button } from '../../core/ui/button.tsx'
 import { fileOf, saveFile } from '../../core/ui/save-file.ts'
 import { toast } from '../../core/ui/toast.ts'
 
-/** Downloads the file of the purchase order that an order was made of. */
+/** Downloads the file of the purchase order that an order was made from. */
 export function PoFileButton({ load }: { load: () => Promise<ReplyOf<typeof getPoFile>> }) {
   const work = useMutation({
     mutationFn: load,

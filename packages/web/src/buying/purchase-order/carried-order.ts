@@ -33,7 +33,7 @@ export function noteReadOrder(
 export const readOrder = (key: string): CarriedOrder | null =>
   carriedOrder.safeParse(readStored(key, 'sessionStorage')).data ?? null
 
-/** Passes the order that was read to the next checkout, once a line of it is in the cart. */
+/** Passes the order that was read to the next checkout, once one of its lines is in the cart. */
 export function carryOrder(fromKey: string, toKey: string, readingIds: ReadonlySet<string | undefined>) {
   const order = readOrder(fromKey)
   if (order && readingIds.has(order.readingId)) writeStored(toKey, order, 'sessionStorage')

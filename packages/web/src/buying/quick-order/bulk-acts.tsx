@@ -10,7 +10,7 @@ import { todayAtShop } from '../../core/ui/shop-day.ts'
 import type { QuickList } from './open-list.ts'
 
 /**
- * Buttons that decide many lines at once: numbers that the shop only spells in another way, and prices that differ. A number
+ * Buttons that decide many lines at once: numbers that the shop only spells differently, and prices that differ. A number
  * that is another part is never among them.
  */
 export function BulkActs({ list, lines }: { list: QuickList; lines: readonly QuickLine[] }) {

@@ -40,7 +40,7 @@ export function CsvHelp({ open, onClose }: { open: boolean; onClose: () => void 
         </dl>
         <p>
           The columns may be in any order. A file holds up to {limits.importedRows} rows and 1 MB. Rows can
-          also be copied from a spreadsheet or an e-mail and pasted on the page.
+          also be copied from a spreadsheet or an email and pasted on the page.
         </p>
         <p>
           By keyboard: Enter in the part-number box adds the part and leaves the box free for the next;

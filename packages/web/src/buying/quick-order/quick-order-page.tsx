@@ -70,7 +70,7 @@ function QuickOrder({ storageKey }: { storageKey: string }) {
             />
           ) : (
             <p className={styles.empty}>
-              Type a part number and press Enter, paste rows from a spreadsheet or an e-mail, or drop a file.
+              Type a part number and press Enter, paste rows from a spreadsheet or an email, or drop a file.
             </p>
           )}
           <QuickFoot {...{ list, lines, read, isBusy }} sums={sumsOf(reading)} onAdded={imports.endReport} />

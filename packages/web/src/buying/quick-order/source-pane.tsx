@@ -11,7 +11,7 @@ interface SourcePaneProps {
   line: QuickLine | undefined
 }
 
-/** Purchase order as it was read, beside the lines of the shop; the row of the focused line is lit (READ-15). */
+/** Purchase order as it was read, beside the lines of the shop; the row of the focused line is highlighted (READ-15). */
 export function SourcePane({ reading, line }: SourcePaneProps) {
   const { reading: read } = reading.reply
   const isOwn = line?.read?.listed?.readingId === reading.id

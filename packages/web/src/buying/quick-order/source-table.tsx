@@ -10,7 +10,7 @@ interface SourceTableProps {
   rows: readonly (readonly string[])[]
   /** Content above each column; also sets the number of columns. */
   headers: readonly ReactNode[]
-  /** Row to mark as the header, and row to light, from 0. */
+  /** Row to mark as the header, and row to highlight, from 0. */
   headRow?: number | null
   litRow?: number | null
 }
@@ -35,7 +35,7 @@ export function SourceTable({ name, rows, headers, headRow = null, litRow = null
       ref={pane}
       className={styles.pane}
       aria-label={name}
-      // A scrolled area is reached by keyboard.
+      // Makes the scroll area reachable by keyboard.
       tabIndex={0}
     >
       <Table caption={name} className={styles.table} aria-rowcount={rows.length + 1}>

@@ -10,7 +10,7 @@ export type ImportDialog = 'help' | 'csv' | 'file' | 'paste' | null
 
 export type Imports = ReturnType<typeof useImports>
 
-/** Lists that come into the quick order: by a dialog, pasted, or dropped on the page. */
+/** Lists added to the quick order: by a dialog, by pasting, or by dropping a file on the page. */
 export function useImports(list: QuickList) {
   const [dialog, setDialog] = useState<ImportDialog>(null)
   const [report, setReport] = useState<Imported | null>(null)
@@ -30,7 +30,7 @@ export function useImports(list: QuickList) {
     takeCsv,
     choose: () => setChoosing(true),
     cancelPicking: () => (isChoosing ? setChoosing(false) : work.dismiss()),
-    /** Ends the report once lines were added: it speaks of lines that are no longer here. */
+    /** Closes the report once lines are added: it refers to lines that are no longer here. */
     endReport: () => setReport(null),
   }
 

@@ -67,7 +67,7 @@ export function useReading(list: QuickList, onDone: (reading: Reading) => void) 
     isAsked: reading !== null && reading.reply.reading.questions.length > 0,
     isOrder: reading !== null && isPurchaseOrder(reading.reply.reading),
     read: (origin: ListOrigin) => work.mutate({ id: newUuid(), origin, choice: {} }),
-    /** Reads the same list again with these answers; its lines replace those of before. */
+    /** Reads the same list again with these answers; its lines replace the earlier ones. */
     answer: (choice: ReadingChoice) =>
       reading && work.mutate({ ...reading, choice: { ...reading.choice, ...choice } }),
     dismiss: () => setReading(null),

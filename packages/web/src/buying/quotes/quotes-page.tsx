@@ -60,7 +60,7 @@ function NoQuotes({ isFiltered }: { isFiltered: boolean }) {
     >
       {isFiltered
         ? 'Try another name or a longer time.'
-        : 'Prepare a quote from your shopping cart; it keeps its prices.'}
+        : 'Prepare a quote from your shopping cart. It keeps today’s prices.'}
     </EmptyState>
   )
 }

@@ -75,7 +75,7 @@ function Changes({ fit }: { fit: ReplyOf<typeof getFit> }) {
         <section className={styles.serviced}>
           <h2>Fitted in service</h2>
           <Card>
-            <ChangesTable caption="What services put in" changes={serviced} />
+            <ChangesTable caption="Parts fitted in service" changes={serviced} />
           </Card>
         </section>
       )}

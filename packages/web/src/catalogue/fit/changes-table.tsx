@@ -11,7 +11,7 @@ export function ChangesTable({ caption, changes }: { caption: string; changes: r
     <Table caption={caption} className={styles.table}>
       <thead>
         <tr>
-          {['Place', 'Change', 'Was', 'Is'].map((name) => (
+          {['BOM Position', 'Change', 'Was', 'Is'].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>

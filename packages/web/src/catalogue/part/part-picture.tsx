@@ -23,7 +23,7 @@ export function PartPicture({ part: { description, picture }, size = 48 }: PartP
       alt=""
       loading="lazy"
       decoding="async"
-      // Without a network, or on a copy of last month.
+      // The picture is missing offline, and on an old saved copy.
       onError={() => setMissing(picture)}
     />
   )

@@ -66,7 +66,7 @@ function exactDate({ answer, date, shares }: LinePromise): string {
   return answer.isOld ? `${when}, ${answerAge(answer.asOf)}` : when
 }
 
-/** Placeholder of a ship time: a bar while it is to come, a dash if it is not requested. */
+/** Placeholder of a ship time: a bar while it loads, a dash if it is not requested. */
 export function ShipTimeToCome({ isNever }: { isNever: boolean }) {
   if (isNever) return <span className={figures.quiet}>–</span>
   return <span className={styles.coming} data-coming aria-hidden="true" />

@@ -11,7 +11,7 @@ interface ToastAction {
   timeout?: number
 }
 
-/** Action that takes back what the toast reports; such a toast stays longer (OQ-115). */
+/** Action that undoes what the toast reports; such a toast stays longer (OQ-115). */
 export const undo = (act: () => void): ToastAction => ({ label: 'Undo', act, timeout: durations.undoToast })
 
 /** Position of a toast in the window (SHELL-38): at the top near what it refers to, else at the bottom. */

@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** Text, number, or nothing. Text stays what it is: `00420`, `1E5`, `3-4` and `=1+1` are no numbers, dates or formulas. */
+/** Text, number, or nothing. Text stays what it is: `00420`, `1E5`, `3-4` and `=1+1` are not numbers, dates or formulas. */
 export type SheetCell = string | number | null
 
 /**
- * Writes an XLSX workbook of one sheet, whose first row is its heading. Not by write-excel-file 4.1.1: in a browser it zips
- * in workers made of blobs, which the security policy forbids.
+ * Writes an XLSX workbook of one sheet, whose first row is its header. Does not use write-excel-file 4.1.1: in a browser it
+ * zips in workers made of blobs, which the security policy forbids.
  */
 export function writeWorkbook(rows: readonly (readonly SheetCell[])[]): Uint8Array<ArrayBuffer> {
   const files = { ...parts, 'xl/worksheets/sheet1.xml': sheetOf(rows) }

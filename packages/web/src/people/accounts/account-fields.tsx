@@ -50,7 +50,7 @@ export function AccountFields({ kind, code, name, onChange }: AccountFieldsProps
 
 /** A distributor serves one company. */
 const inUse = (kind: AccountKind, companyName: string | null) =>
-  kind === 'distributor' && companyName ? `Serves ${companyName} already.` : 'Exists already.'
+  kind === 'distributor' && companyName ? `Already serves ${companyName}.` : 'Already exists.'
 
 const labelOf = ({ name, code }: { name: string; code: string }) => `${name} (${code})`
 

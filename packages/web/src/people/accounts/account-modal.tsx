@@ -70,7 +70,7 @@ export function AccountModal({ kind, open, account, onClose }: AccountModalProps
         mono
         readOnly={account !== null}
         maxLength={limits.accountNumber}
-        hint={account ? undefined : 'As your ERP writes it. Orders carry it, so it cannot change later.'}
+        hint={account ? undefined : 'As in your ERP. Orders use it, so you can’t change it later.'}
         {...form.field('code')}
       />
       <TextField

@@ -47,7 +47,7 @@ export function CustomerSheet({ onClose }: { onClose: () => void }) {
       open
       wide
       title="Add Customer"
-      subtitle="A company with all that its first order needs."
+      subtitle="A company with everything that its first order needs."
       form={{ ...form, isChanged: form.isChanged && !save.isSuccess }}
       busy={save.isPending && 'Creating'}
       error={form.refusal?.message ?? null}
@@ -62,11 +62,11 @@ export function CustomerSheet({ onClose }: { onClose: () => void }) {
       />
       <AccountFields
         kind="customer"
-        code={{ value: typed.accountCode, error: errors.accountCode, hint: 'As your ERP writes it.' }}
+        code={{ value: typed.accountCode, error: errors.accountCode, hint: 'As in your ERP.' }}
         name={{
           value: typed.accountName,
           error: errors.accountName,
-          hint: 'Left empty, it takes the company’s name.',
+          hint: 'If empty, the company’s name is used.',
         }}
         onChange={({ code, name = typed.accountName }) => edit({ accountCode: code, accountName: name })}
       />

@@ -55,7 +55,7 @@ it('the default paint colour can be chosen, undone and saved (PREF-01, PREF-04)'
 
 it('the company can refuse a PO number that was ordered before (READ-11)', async () => {
   await open()
-  await click(await field('Refuse a PO number that was ordered before'))
+  await click(await field('Reject a PO number that was used before'))
   await press('Save Changes')
   await shown(() => document.body.textContent.includes('Company preference settings have been updated.'))
   expect(fetch).toHaveBeenCalledWith(

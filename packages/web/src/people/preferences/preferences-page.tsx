@@ -94,11 +94,11 @@ function PreferencesForm({ saved, paintColors }: PreferencesFormProps) {
         }}
       />
       <p className={styles.hint}>
-        Preselected for every paintable part that somebody of the company adds to a cart.
+        Preselected for every paintable part that somebody at the company adds to a cart.
       </p>
       <Checkbox
-        label="Refuse a PO number that was ordered before"
-        detail="Otherwise the checkout only points it out."
+        label="Reject a PO number that was used before"
+        detail="Otherwise the checkout only shows a warning."
         disabled={!mayChange}
         checked={refusesUsedPo}
         onChange={({ target }) => {

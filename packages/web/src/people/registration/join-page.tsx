@@ -21,7 +21,7 @@ import {
   useCompanies,
 } from './registration-fields.tsx'
 
-/** `/join-company`: requests to join an existing company from its administrator (REG-17, REG-25, OQ-07). */
+/** `/join-company`: asks the administrator of an existing company for access (REG-17, REG-25, OQ-07). */
 export function JoinPage() {
   const settings = useQuery(query(getRegistrationSettings, {}, { fallback: joinMessages.joinFailed }))
   const join = useMutation({ mutationFn: (asking: Joining) => call(requestToJoin, asking) })

@@ -15,7 +15,7 @@ export function ForgotPasswordPage() {
   const request = useMutation({ mutationFn: (typed: typeof nothing) => call(requestPassword, typed) })
   const form = useForm({ start: nothing, check: valid, onValid: request.mutate, failure: request.error })
   return (
-    <Entrance title="Verify Email Address" lead="We send you a temporary password by email.">
+    <Entrance title="Verify Email Address" lead="We’ll email you a temporary password.">
       <EntranceForm form={form}>
         <EmailField {...form.field('emailAddress')} />
         {form.refusal && <Alert assertive>{sentenceOf(form.refusal)}</Alert>}

@@ -13,7 +13,7 @@ import { Consent, useSignIn } from './use-sign-in.tsx'
 
 const nothing = { newPassword: '', confirmation: '' }
 
-/** Form for the first own password after a temporary one. Saving signs in with it (AUTH-28 to AUTH-37). */
+/** Form for a person's own password after a temporary one. Saving signs in with it (AUTH-28 to AUTH-37). */
 export function NewPasswordPage() {
   const { save, submit, refusal, signIn } = useNewPassword()
   const form = useForm({ start: nothing, check: checkNewPassword, onValid: submit, failure: save.error })

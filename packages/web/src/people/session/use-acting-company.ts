@@ -5,7 +5,7 @@ import { call, changeCompany, forgetLeftCompany, sentenceOf } from '../../core/a
 import { leavePage } from '../../core/ui/leave-page.ts'
 import { toast } from '../../core/ui/toast.ts'
 
-/** Enters a customer company, or exits to the person's own (AUTH-23, AUTH-24). */
+/** Enters a customer company, or returns to the person's own (AUTH-23, AUTH-24). */
 export function useActingCompany() {
   const navigate = useNavigate()
   const onError = (failure: Error) => toast.failure(sentenceOf(failure), undefined, 'top')

@@ -22,8 +22,8 @@ export function JoinRequests({ roles }: { roles: CompanyRole[] }) {
     <section className={styles.section} aria-labelledby="join-requests">
       <h2 id="join-requests">Join Requests</h2>
       <p className={styles.lead}>
-        These people ask to use {name} for your company. Approve only people you know: they will see your
-        prices.
+        These people have asked to use {name} for your company. Approve only people you know: they will see
+        your prices.
       </p>
       <Card>
         <ul className={styles.list}>
@@ -103,7 +103,7 @@ function JoinRequestRow({ request, roles, busyWith, onReview }: JoinRequestRowPr
         }}
         onNo={() => setIsAsking(false)}
       >
-        {name} ({emailAddress}) gets no account. We’ll email them.
+        {name} ({emailAddress}) will not get an account. We’ll email them.
       </ConfirmDialog>
     </li>
   )

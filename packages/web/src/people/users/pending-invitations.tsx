@@ -16,7 +16,7 @@ import { toast } from '../../core/ui/toast.ts'
 import styles from './join-requests.module.css'
 import { useReloadUsers } from './use-reload-users.ts'
 
-/** Who has been invited and has not accepted yet. Renders nothing if there is nobody (USERS-26). */
+/** Invitations that nobody has accepted yet. Renders nothing if there are none (USERS-26). */
 export function PendingInvitations() {
   const { pending, resend, cancel } = usePendingInvitations()
   const [asked, ask] = useState<PendingInvitation | null>(null)
@@ -91,7 +91,7 @@ function InvitationRow({ invitation, isBusy, onResend, onCancel }: InvitationRow
   )
 }
 
-/** Pending invitations, and what resends and cancels them; both lists reload afterwards (USERS-27, USERS-28). */
+/** Pending invitations, and functions that resend and cancel them; both lists reload afterwards (USERS-27, USERS-28). */
 function usePendingInvitations() {
   const { user } = useSession()
   const { reload: reloadUsers } = useReloadUsers()

@@ -29,7 +29,7 @@ import styles from './pump-head.module.css'
 import { ServiceEntryModal } from './service-entry-modal.tsx'
 import { reloadFleet } from './use-fleet.ts'
 
-/** Head of a pump: name, site, nameplate and buttons. */
+/** Header of a pump: name, site, nameplate and buttons. */
 export function PumpHead({ pump }: { pump: FleetPump }) {
   const { serialNumber, model, site, criticality, nickname, installedOn, note, retiredUtc } = pump
   return (

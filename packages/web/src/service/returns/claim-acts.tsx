@@ -29,10 +29,10 @@ export function ClaimActs({ claim }: { claim: ManagedClaim }) {
         {isRefused && (
           <Button
             look="primary"
-            busy={announcing.isPending && 'Announcing'}
+            busy={announcing.isPending && 'Sending'}
             onClick={() => announcing.decide({ decision: 'ACCEPTED', answer: '' })}
           >
-            Announce Again
+            Send to ERP Again
           </Button>
         )}
         {claim.nextClaimId && (

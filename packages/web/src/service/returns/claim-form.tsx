@@ -73,7 +73,7 @@ export function ClaimForm({ orderNumber, line, onClose }: ClaimFormProps) {
       {kind === 'WARRANTY' && <WarrantyLine {...{ orderNumber, serialNumber }} position={line.position} />}
       <TextArea
         label="Reason"
-        hint={kind === 'WARRANTY' ? 'What is wrong with it.' : 'Why it is sent back.'}
+        hint={kind === 'WARRANTY' ? 'Describe what is wrong.' : 'Tell us why you are sending it back.'}
         maxLength={limits.claimText}
         {...form.field('reason')}
       />
@@ -87,7 +87,7 @@ export function ClaimForm({ orderNumber, line, onClose }: ClaimFormProps) {
     </EditModal>
   )
 
-  /** Another pump's photos are not on screen, so they leave the claim. */
+  /** Another pump's photos are not on screen, so they are removed from the claim. */
   function changePump(text: string) {
     form.edit({ serialNumber: text })
     setTaken([])

@@ -50,7 +50,7 @@ export function DecideDialog({ claim, decision, onClose }: DecideDialogProps) {
       <TextArea
         label={label}
         optional={decision === 'ACCEPTED'}
-        hint={`${claim.buyer.name} gets this by mail.`}
+        hint={`We’ll email this to ${claim.buyer.name}.`}
         maxLength={limits.claimText}
         {...form.field('answer')}
       />

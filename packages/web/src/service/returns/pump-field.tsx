@@ -31,7 +31,7 @@ export function PumpField({ value, ...field }: PumpFieldProps) {
       hint={
         named
           ? [named.tag, named.nickname, named.model].filter(Boolean).join(' · ')
-          : 'The pump that it was built into.'
+          : 'The pump that the part was in.'
       }
       suggestions={pumps.map(({ serialNumber }) => serialNumber)}
       value={value}

@@ -26,7 +26,7 @@ interface LookupHeadProps {
   onPrint: () => void
 }
 
-/** Head of a look-up: its facts, the states of its parts and its documents, in two rows (LOOKUP-03 to LOOKUP-05). */
+/** Header of a look-up: its facts, the states of its parts and its documents, in two rows (LOOKUP-03 to LOOKUP-05). */
 export function LookupHead(props: LookupHeadProps) {
   const { lookup, pump, isSerial, isTab, isCopy, isFlat, isPreparingPrint, onPrint } = props
   const { pumpModel, bomNumber, trim, serialNumber } = lookup

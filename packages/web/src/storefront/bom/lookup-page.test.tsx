@@ -89,7 +89,7 @@ it('a serial number shows its pump with model, trim and serial number, and the c
   ])
 })
 
-it('a BOM that is no pump shows its number, without trim and serial number (LOOKUP-01, LOOKUP-03)', async () => {
+it('a BOM that is not a pump shows its number, without trim and serial number (LOOKUP-01, LOOKUP-03)', async () => {
   await open('bom/12VT-100', { ...lookup, pumpModel: null })
   expect(textsOf('main h1')).toEqual(['BOM 12VT-100'])
   expect(facts()).not.toMatch(/Impeller Trim|Serial Number/)

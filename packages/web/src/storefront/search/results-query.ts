@@ -1,7 +1,7 @@
 import { findResults } from '@volute/domain/storefront/search'
 import { ApiError, query } from '../../core/api/index.ts'
 
-/** No number of the chosen type is the typed one. */
+/** Thrown when no number of the chosen type matches the typed one. */
 export class NumberNotFound extends ApiError {}
 
 /** Search results of a text in the whole shop, or for one pump (E148). */

@@ -113,6 +113,6 @@ function AllOption({ field }: { field: SearchField }) {
 }
 
 function emptyText({ isRecent, isAnswered, search }: SearchField): string {
-  if (isRecent) return 'Type a piece of a number or a description.'
+  if (isRecent) return 'Type part of a number or description.'
   return isAnswered && !search.error ? 'No number or description matches.' : ''
 }

@@ -26,7 +26,7 @@ export function SerialEntryPage() {
           <TextField
             {...form.field('serialNumber')}
             label="Serial Number"
-            hint="It stands on the nameplate of the pump."
+            hint="You’ll find it on the pump’s nameplate."
             mono
             placeholder={searchHints.serial}
             autoComplete="off"

@@ -86,7 +86,7 @@ function Pump({ pump }: { pump: ReplyOf<typeof getSerial> }) {
           </dl>
           <p className={styles.changes}>
             <Link to="/serial/$serialNumber/changes" params={{ serialNumber }}>
-              What has changed since it was shipped
+              Changes since shipped
             </Link>
           </p>
         </Card>

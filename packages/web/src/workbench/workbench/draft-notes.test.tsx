@@ -18,9 +18,9 @@ const leftOut: Publication['files'] = [
   },
 ]
 
-it('a draft and its publish dialog name the BOMs that are left out whole, with their bad rows (BRING-67)', async () => {
+it('a draft and its publish dialog name the BOMs that are left out completely, with their bad rows (BRING-67)', async () => {
   await open({ ...compared, files: leftOut, badRows: 3 })
-  const sentence = 'BOM 4RB-WET is left out whole, with 8 good rows: 3 rows are bad, in lines 5, 7, and 9.'
+  const sentence = 'All of BOM 4RB-WET is left out, with 8 good rows: 3 rows are bad, in lines 5, 7, and 9.'
   expect(textsOf('[role="note"] li')).toEqual([`lines.csv: ${sentence}`, 'lines.csv: 2 more good rows.'])
   expect(document.querySelector('[role="note"] a')?.getAttribute('href')).toBe('/workbench/7/files/9')
   expect(textsOf('tbody td')).toContain('3 bad10 good left out')

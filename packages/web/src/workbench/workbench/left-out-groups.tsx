@@ -10,7 +10,7 @@ interface LeftOutGroupsProps {
   isLinked?: boolean
 }
 
-/** BOMs, pumps and lists of parts that are left out whole because some of their rows are bad, with those rows (BRING-67). */
+/** BOMs, pumps and lists of parts that are left out completely because of bad rows, with those rows (BRING-67). */
 export function LeftOutGroups({ publicationId, files, isLinked }: LeftOutGroupsProps) {
   const found = files.filter(({ groupsLeftOut }) => groupsLeftOut.length > 0)
   if (found.length === 0) return null

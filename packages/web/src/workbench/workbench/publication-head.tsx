@@ -21,7 +21,7 @@ interface PublicationHeadProps {
   isOpen: boolean
 }
 
-/** Head of a draft or publication: its people, progress and buttons. */
+/** Header of a draft or publication: its people, progress and buttons. */
 export function PublicationHead({ publication, isOpen }: PublicationHeadProps) {
   const { name, state, publicationId } = publication
   return (

@@ -81,7 +81,7 @@ function RollBackReport({ report }: { report: ReplyOf<typeof checkRollBack> }) {
     const become = untouched === 1 ? 'becomes what it was' : 'become what they were'
     return (
       <p>
-        {counted(untouched, 'row')} {become} before, all at once. Orders and quotes keep what they say.
+        {counted(untouched, 'row')} {become} before, all at once. Orders and quotes do not change.
       </p>
     )
   }

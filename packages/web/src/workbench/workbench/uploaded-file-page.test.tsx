@@ -219,7 +219,7 @@ it('numbers without zeros can be kept as they stand instead of filled (BRING-64)
   expect(sent().mappings[0]).toMatchObject({ agreed: [], kept: ['LOST_ZEROS'] })
 })
 
-it('a file names the BOMs that are left out whole, and a bad row leads to the row of another file that causes it (BRING-67, BRING-68)', async () => {
+it('a file names the BOMs that are left out completely, and a bad row leads to the row of another file that causes it (BRING-67, BRING-68)', async () => {
   await open({
     ...uploaded,
     goodRowsLeftOut: 1,
@@ -234,7 +234,7 @@ it('a file names the BOMs that are left out whole, and a bad row leads to the ro
     ],
   })
   expect(notes()).toContain(
-    '1 good row is left out with bad ones, because half a BOM, pump or list of a part would be wrong.Pump 100234 is left out whole, with 1 good row: 1 row is bad, in line 3.',
+    '1 good row is left out with bad ones, because half a BOM, pump or list of a part would be wrong.All of pump 100234 is left out, with 1 good row: 1 row is bad, in line 3.',
   )
   const link = [...document.querySelectorAll('td a')].find(
     ({ textContent }) => textContent === 'Show parts.csv',

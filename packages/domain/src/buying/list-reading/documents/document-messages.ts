@@ -1,7 +1,7 @@
 import { formatNumber, limits } from '../../../core/kernel/index.ts'
 import { listLimits } from '../limits.ts'
 
-/** Names of documents that are no orders, as in `This is an invoice, not an order.` */
+/** Names of documents that are not orders, as in `This is an invoice, not an order.` */
 const otherDocuments: Readonly<Record<string, string>> = {
   // X12
   '810': 'an invoice',
@@ -52,12 +52,13 @@ export const documentMessages = {
   xmlTooDeep: `This XML document has more than ${listLimits.xmlDepth} levels, which are not read.`,
   xmlTooLarge: 'An XML document may be at most 5 MB.',
   fileTooLarge: 'A file may be at most 10 MB.',
-  oldWorkbook: 'This is a workbook of an old Excel. Save it as an Excel workbook (.xlsx), and choose that.',
+  oldWorkbook:
+    'This workbook is from an old Excel version. Save it as an Excel workbook (.xlsx), and choose that.',
   tooManyRows: `A list may have at most ${formatNumber(listLimits.rows)} rows. Send it in parts.`,
   tooManyColumns: `A list may have at most ${limits.tableColumns} columns.`,
   tooMuchText: 'This file holds more text than a list has. Send only the sheet with the lines.',
   otherFile:
-    'This is no list or purchase order. Choose a CSV, XLSX, PDF, XML or EDI file, or paste the lines.',
+    'This is not a list or a purchase order. Choose a CSV, XLSX, PDF, XML or EDI file, or paste the lines.',
   emptyFile: 'This file is empty.',
   pdfLocked: 'This PDF is protected by a password. Choose one without it, or paste the lines.',
   pdfScan: 'This PDF holds pictures without text, such as a scan. Paste the lines, or type them.',

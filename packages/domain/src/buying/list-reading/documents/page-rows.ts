@@ -23,7 +23,7 @@ export interface TextRow {
   pieces: Piece[]
 }
 
-/** Gaps by the height of letters: above the first a blank stands between two texts, above the second another cell begins. */
+/** Gaps by the height of letters: above the first there is a blank between two texts, above the second another cell begins. */
 const BLANK = 0.12
 const CELL = 0.5
 
@@ -71,7 +71,7 @@ export interface Column {
   right: number
 }
 
-/** Columns by the head, widened to the cells below that stand under one head alone. */
+/** Columns by the header, widened to the cells below that are under one header alone. */
 export function columnsOf(rows: readonly TextRow[], head: TextRow): Column[] {
   const columns = head.pieces.map(({ left, right }) => ({ left, right }))
   for (const { pieces } of rows.slice(rows.indexOf(head) + 1)) {
@@ -100,6 +100,6 @@ export function placeCells(pieces: readonly Piece[], columns: readonly Column[])
   return cells
 }
 
-/** True for a piece that stands in more than one column. */
+/** True for a piece that overlaps more than one column. */
 export const isAcross = (piece: Piece, columns: readonly Column[]) =>
   columns.filter((column) => touches(piece, column)).length > 1

@@ -37,7 +37,7 @@ it.each([
   ['01', documentMessages.cancellation('88-1036')],
   ['04', documentMessages.change('88-1036')],
   ['05', documentMessages.change('88-1036')],
-])('a purchase order with purpose %s is no new order (READ-02)', (purpose, sentence) => {
+])('a purchase order with purpose %s is not a new order (READ-02)', (purpose, sentence) => {
   const source = read(x12([beg.replace('*00*', `*${purpose}*`), line, 'CTT*1']))
   expect(source).toMatchObject({ orders: [], notAnOrder: sentence })
 })
@@ -107,7 +107,7 @@ it('the decimal mark is the one that the file names (READ-01)', () => {
 it.each([
   ['BGM+220+88-1036+1', documentMessages.cancellation('88-1036')],
   ['BGM+220+88-1036+5', documentMessages.change('88-1036')],
-])('an EDIFACT order with %s is no new order (READ-02)', (bgm, sentence) => {
+])('an EDIFACT order with %s is not a new order (READ-02)', (bgm, sentence) => {
   expect(read(edifact([bgm, 'LIN+1++TB10773:SA', 'QTY+21:4']))?.notAnOrder).toBe(sentence)
 })
 
@@ -129,7 +129,7 @@ it('the ship-to of an EDIFACT order is read from its fields or its lines (READ-0
   expect(order('NAD+DP+4000001000002::9')?.shipTo).toBeNull()
 })
 
-it('a text that is no document of its own is left to the tables (READ-01)', () => {
+it('a text that is not a document of its own is left to the tables (READ-01)', () => {
   expect(read('TB10773\t4\nISA-12\t5')).toBeNull()
   expect(read('UNA\t4')).toBeNull()
 })

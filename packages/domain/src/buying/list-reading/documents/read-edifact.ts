@@ -88,7 +88,7 @@ function totalOf(foot: readonly EdifactSegment[]): string {
   return ''
 }
 
-/** Fault of a control total, unless it or the sum is no number. */
+/** Fault of a control total, unless it or the sum is not a number. */
 function wrongSum(unit: string, foot: readonly EdifactSegment[], qualifier: string, found: number): string[] {
   const said = componentOf(
     foot.find((one) => one.tag === 'CNT' && componentOf(one, 0) === qualifier),

@@ -4,7 +4,7 @@ import { documentMessages } from './document-messages.ts'
 /** A document of a file: an order, or a sentence about another one. */
 export type ReadDocument = SourceOrder | { notAnOrder: string; faults: readonly string[] }
 
-/** Source of a file with these documents. The first of them that is no order is named, the orders with lines are read. */
+/** Source of a file with these documents. Names the first one that is not an order, and reads the orders with lines. */
 export function sourceOfOrders(documents: readonly ReadDocument[]): ListSource {
   const orders = documents
     .filter((one): one is SourceOrder => 'lines' in one && one.lines.length > 0)

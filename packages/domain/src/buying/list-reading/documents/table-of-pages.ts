@@ -14,7 +14,7 @@ import {
 
 /**
  * Table of the texts of a PDF by their places: rows by y, columns by x. Lines of a wrapped description belong to the nearest
- * row, and a head that is repeated on each page stands once.
+ * row, and a header that is repeated on each page appears once.
  */
 export function tableOfPages(pages: readonly (readonly PageText[])[]): SourceTable {
   const rows = pages.flatMap((texts) => piecesOf(texts))

@@ -46,10 +46,12 @@ it.each(['SEAL-KIT,2026-12-01,many', 'TB10773,2026-12-01,many\n235626,1 Dec,5'])
   },
 )
 
-it('a bad receipt without a part number removes no receipt, and an unknown one is no known row (BRING-67)', async () => {
+it('a bad receipt without a part number removes no receipt, and an unknown one is not a known row (BRING-67)', async () => {
   await run({ 'receipts.csv': known })
   const report = await said({ 'receipts.csv': `${head},2026-12-01,12\n235626,2026-12-01,6\n` })
-  expect(report).toContain('Nothing is removed, because bad rows name no part: 1 row is bad, in line 2.')
+  expect(report).toContain(
+    'Nothing is removed, because some bad rows do not name a part: 1 row is bad, in line 2.',
+  )
   expect(await receipts()).toEqual(['235626 2026-12-01 6.000', ...all.slice(1)])
   await run({ 'receipts.csv': `${head}NO-PART,2026-12-01,12\n235626,2026-12-01,6\n` })
   expect(await receipts()).toEqual(['235626 2026-12-01 6.000'])
@@ -82,7 +84,9 @@ it('a bad line that names no BOM removes no line of the file’s BOMs (BRING-67)
     'bom_lines.csv': `${lines}LOST-KIT,235626,1,1\nLOST-KIT,TB10773,1,2\n`,
   })
   const report = await said({ 'bom_lines.csv': `${lines}LOST-KIT,235626,2,1\n,TB10773,1,2\n` })
-  expect(report).toContain('Nothing is removed, because bad rows name no BOM: 1 row is bad, in line 3.')
+  expect(report).toContain(
+    'Nothing is removed, because some bad rows do not name a BOM: 1 row is bad, in line 3.',
+  )
   expect(await rowsOf('position, quantity', kit)).toEqual(['1 2.000', '2 1.000'])
   await run({ 'bom_lines.csv': `${lines}LOST-KIT,235626,2,1\n` })
   expect(await rowsOf('position, quantity', kit)).toEqual(['1 2.000'])

@@ -95,7 +95,7 @@ export async function findDrawnPart(
   return rows[0]?.number ?? null
 }
 
-/** File of a draft that leaves out the BOM of a part whole, because some of its lines are bad. */
+/** File of a draft that leaves out the whole BOM of a part, because some of its lines are bad. */
 export async function findLeftOut(
   db: Queryable,
   publicationId: number,

@@ -63,7 +63,7 @@ function summary(order: ManagedOrder) {
   ] as const
 }
 
-/** File of the purchase order that the order was made of. */
+/** File of the purchase order that the order was made from. */
 function PoFile({ order, name }: { order: ManagedOrder; name: string }) {
   return (
     <>

@@ -79,7 +79,7 @@ function OpenOrder({ order }: { order: ManagedOrder }) {
   )
 }
 
-/** Reason why an order cannot be worked on here: it waits for the ERP, failed there, is worked there, or was rejected. */
+/** Reason why an order cannot be worked on here: it waits for the ERP, failed there, is processed there, or was rejected. */
 function OrderNote({ order: { status, reason, works } }: { order: ManagedOrder }) {
   const isShown = works === 'erp' || status === 'Waiting' || status === 'Failed' || status === 'Rejected'
   if (!isShown) return null

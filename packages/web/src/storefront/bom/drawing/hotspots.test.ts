@@ -55,7 +55,7 @@ it('for a part on two lines the reference on the balloon or in the text decides 
   ])
 })
 
-it('a part that is not in the list is no hotspot (LOOKUP-10)', () => {
+it('a part that is not in the list is not a hotspot (LOOKUP-10)', () => {
   expect(hotspotsOf('<g data-part-number="X"><text>2</text></g>')).toEqual([])
 })
 
@@ -78,7 +78,7 @@ it('a text equal to a reference of the BOM is a hotspot, whatever its case (CALL
   expect(hotspots[1]?.stop.getAttribute('aria-label')).toBe('10A, Spring, B')
 })
 
-it('a text that may mean two lines is no hotspot, and is reported with both (CALLOUT-31)', () => {
+it('a text that may mean two lines is not a hotspot, and is reported with both (CALLOUT-31)', () => {
   const { hotspots, unclear } = readDrawing('<text>12</text><text>11</text>', lettered)
   expect(numbersOf(hotspots)).toEqual(['12'])
   expect(unclear.map(({ text, lines }) => [text, lines.map(({ partNumber }) => partNumber)])).toEqual([

@@ -14,7 +14,7 @@ export interface Unclear {
 }
 
 /**
- * Finds the drawing's hotspots for its BOM lines, in the order of their positions. Also returns the texts that are no
+ * Finds the drawing's hotspots for its BOM lines, in the order of their positions. Also returns the texts that are not
  * hotspots because they are ambiguous (LOOKUP-10, OQ-73, CALLOUT-31). If a person has reviewed the drawing's callouts,
  * ignores its texts.
  */

@@ -12,9 +12,9 @@ import styles from './find-dialog.module.css'
 export interface FindDialogProps {
   bom: { parts: BomLine[] }
   isFlat: boolean
-  /** Called with the place that was chosen, once the dialog has closed. */
+  /** Called with the chosen BOM position, once the dialog has closed. */
   onChoose: (place: BomPlace) => void
-  /** Leads from a text without a match to the search of the shop; absent over a form, whose input would be lost. */
+  /** Opens the search of the whole shop for a text without a match; absent over a form, whose input would be lost. */
   searchesShop?: boolean
   onClose: () => void
 }

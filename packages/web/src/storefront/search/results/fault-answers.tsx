@@ -47,7 +47,7 @@ export function FaultAnswers({ answers, narrowedTo, results }: FaultAnswersProps
   )
 }
 
-/** The heading, which takes the focus when the field for the pump goes with it. */
+/** Heading that takes the focus when the field for the pump disappears with the focus in it. */
 function useFocusAfter(pump: string | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(pump)
@@ -60,7 +60,7 @@ function useFocusAfter(pump: string | null) {
 
 interface AnswerProps {
   answer: FaultAnswer
-  /** The pump, once it is named and read. */
+  /** Look-up of the pump; undefined until the person has entered a pump and it has loaded. */
   lookup: ReplyOf<typeof getLookup> | undefined
 }
 
@@ -118,7 +118,7 @@ function NamePump({ results }: { results: Results }) {
         label="Your pump"
         placeholder="Serial number or tag"
         hint={isUnknown ? undefined : 'Enter your pump to see the parts for this remedy.'}
-        error={isUnknown ? 'No pump has this serial number or tag.' : undefined}
+        error={isUnknown ? 'No pump has this serial number or tag. Check it and try again.' : undefined}
         value={named}
         onChange={({ target }) => setNamed(target.value)}
       />

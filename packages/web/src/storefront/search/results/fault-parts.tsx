@@ -17,13 +17,13 @@ import styles from './fault-answers.module.css'
 type Lookup = ReplyOf<typeof getLookup>
 
 interface FaultPartsProps extends Pick<FaultAnswer, 'rows'> {
-  /** The pump. */
+  /** Look-up of the pump. */
   lookup: Lookup
   symptom: string
   manual: string
 }
 
-/** Parts of the pump that the remedies name, with one button that adds the ticked ones; a part that is only possible is not ticked. */
+/** Parts of the pump that the remedies name, with one button that adds the ticked ones. Doubtful parts start unticked. */
 export function FaultParts({ rows, lookup, symptom, manual }: FaultPartsProps) {
   const parts = useMemo(() => partsOf(lookup, rows, manual), [lookup, rows, manual])
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())

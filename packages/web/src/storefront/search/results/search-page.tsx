@@ -38,7 +38,7 @@ export function SearchPage() {
       </div>
       {!typed && (
         <EmptyState title="What are you looking for?">
-          Type a serial, BOM or part number, or say it in words: wear ring bronze, packing for 100234.
+          Type a serial, BOM or part number, or describe the part: wear ring bronze, packing for 100234.
         </EmptyState>
       )}
       {typed && !data && failure === null && (

@@ -103,7 +103,10 @@ function Looking({ onRead }: { onRead: (text: string) => void }) {
     try {
       const text = picture && (await readCode(picture))
       if (text) onRead(text)
-      else setWrong('No code was found in this picture. Take it from closer, with the whole label in it.')
+      else
+        setWrong(
+          'No code was found in this picture. Move closer, keep the whole label in view and try again.',
+        )
     } catch {
       setWrong('The code reader could not be loaded. Check your connection, then open this window again.')
     }
@@ -113,7 +116,7 @@ function Looking({ onRead }: { onRead: (text: string) => void }) {
 const lead = {
   starting: 'Starting the camera…',
   on: 'Hold the label in front of the camera.',
-  none: 'There is no camera here, or it may not be used. Choose a picture of the label.',
+  none: 'This device has no camera, or access to it is blocked. Choose a picture of the label.',
 } as const
 
 function FoundPump({ pump }: { pump: NonNullable<Scanned['pump']> }) {

@@ -40,7 +40,7 @@ export function SynonymsPage() {
           </>
         }
       >
-        Whoever searches for one also finds the other.
+        A search for one also finds the other.
       </PageHead>
       <div className={styles.filter}>
         <FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />

@@ -107,7 +107,7 @@ it('on a version conflict a user can take the newer version and undo that (CALLO
   expect(server.drawing.found[0]?.text).toBe('2')
 })
 
-it('a save whose response was lost is no version conflict (CALLOUT-63)', async () => {
+it('a save whose response was lost is not a version conflict (CALLOUT-63)', async () => {
   const { server, editor: open } = serverOf([calloutOf({ text: '1' })])
   const editor = open()
   server.drawing = { ...server.drawing, revision: 2, found: [calloutOf({ text: '2' })] }

@@ -149,6 +149,6 @@ it('a drawing says that the draft leaves out its BOM, with the bad rows (BRING-6
   const group = { of: 'BOM' as const, number: '4RB-RE-10', goodRows: 8, badRows: 1, badLines: [5] }
   await openDrawing({ found: [calloutOf({})], leftOut: { ...group, fileId: 3, fileName: 'lines.csv' } })
   expect(textsOf('[role="note"]')).toContain(
-    'BOM 4RB-RE-10 is left out whole, with 8 good rows: 1 row is bad, in line 5. The lines beside the drawing are those of today. Fix lines.csv and upload it again.',
+    'All of BOM 4RB-RE-10 is left out, with 8 good rows: 1 row is bad, in line 5. The lines beside the drawing are those of today. Fix lines.csv and upload it again.',
   )
 })

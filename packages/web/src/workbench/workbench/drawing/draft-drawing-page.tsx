@@ -88,7 +88,7 @@ function OpenDrawing({ opened, isFirst }: { opened: DraftDrawing; isFirst: boole
     </div>
   )
 
-  /** Finishes a sheet that belongs to no part, such as a cover page, without callouts. */
+  /** Finishes a sheet that does not belong to a part, such as a cover page, without callouts. */
   function leaveOut() {
     desk.removeAll()
     void drawings.lookAt()

@@ -16,7 +16,7 @@ interface DrawingHeadProps {
   desk: Desk
   drawings: DraftDrawings
   onLookAt: () => void
-  /** Finishes a drawing that belongs to no part. */
+  /** Finishes a drawing that does not belong to a part. */
   onLeaveOut: () => void
 }
 

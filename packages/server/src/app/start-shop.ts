@@ -10,7 +10,7 @@ import { gracefulClose } from '../core/http/close-gracefully.ts'
 import { callTimeouts } from '../core/http/limit-time.ts'
 import { openLog } from '../core/log/log.ts'
 import { openShop, type RunningShop } from './open-shop.ts'
-import { removeLeftovers } from '../core/process/index.ts'
+import { collectWhenIdle, removeLeftovers } from '../core/process/index.ts'
 import { readSettings, type Settings, WrongSetting } from '../core/settings/settings.ts'
 import { textLog } from '../core/log/text-log.ts'
 
@@ -90,6 +90,7 @@ async function start(
       // A stop in the meantime closes the database underneath.
       if (!shop.isStopping) throw error
     })
+  collectWhenIdle()
   if (address) say(demo ? demo.welcome(address) : `The shop is open at ${address}`)
 }
 

@@ -1,4 +1,5 @@
 export { answerFiles } from './answer-files.ts'
+export { collectWhenIdle } from './collect-when-idle.ts'
 export { openPool } from './open-pool.ts'
 export { type Most, openProcess } from './open-process.ts'
 export { removeLeftovers, withWorkFolder } from './work-folder.ts'

@@ -2,14 +2,17 @@ import type { Database } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
 import { type EventReader, readersBehind, readUnread, startReaders } from './read-events.ts'
 
-/** Milliseconds between two checks, and so the longest delay of a settled event. */
+/** Milliseconds until the next check after one that found events. */
 const USUAL = 1_000
+/** Milliseconds until the next check after one that found none, and so the longest delay of a settled event. */
+const QUIET = 3_000
 /** Milliseconds until the next check after a failed one. */
 const FAILED = 10_000
 
 /**
- * Lets the readers read new events, once a second. A check without new events is one statement on an index. Waking the
- * readers in the transaction of each act would cost a job per act, and the readers' pages can wait for a second.
+ * Lets the readers read new events, once a second while there are any. A check without new events is one statement on an
+ * index. Waking the readers in the transaction of each act would cost a job per act, and the readers' pages can wait for
+ * three seconds.
  */
 export async function watchEvents(db: Database, readers: readonly EventReader[], log: Log) {
   await startReaders(db, readers)
@@ -23,8 +26,10 @@ export async function watchEvents(db: Database, readers: readonly EventReader[],
 
   async function look() {
     try {
-      const isRead = await readAll(db, readers, log)
-      lookIn(isRead ? USUAL : FAILED)
+      const behind = await readersBehind(db, readers)
+      const isRead = await readAll(db, behind, log)
+      if (!isRead) lookIn(FAILED)
+      else lookIn(behind.length > 0 ? USUAL : QUIET)
     } catch (error) {
       log.warn({ err: error }, 'the events could not be looked through')
       lookIn(FAILED)
@@ -44,7 +49,7 @@ export async function watchEvents(db: Database, readers: readonly EventReader[],
 /** Runs each reader on its own, so that a failed one does not hold up the others. True if all could read. */
 async function readAll(db: Database, readers: readonly EventReader[], log: Log): Promise<boolean> {
   let isRead = true
-  for (const reader of await readersBehind(db, readers))
+  for (const reader of readers)
     try {
       await readUnread(db, reader)
     } catch (error) {

@@ -3,6 +3,7 @@ import { Client, type PoolConfig } from 'pg'
 import type { Log } from '../log/log.ts'
 import { readPlaces } from './database-places.ts'
 import { sessionSettings } from './embedded-database.ts'
+import { waitForMigrations } from './migrate-database.ts'
 import type { Database } from './queryable.ts'
 import { watchPrimary } from './watch-primary.ts'
 
@@ -45,10 +46,12 @@ async function isBehindPooler(config: PoolConfig): Promise<boolean> {
 
 /**
  * Saves the session settings with the shop's role in this database, for all later sessions, and sets them in the current
- * one. Behind a pooler no session belongs to the shop, and a connection's start options do not reach one.
+ * one. Behind a pooler no session belongs to the shop, and a connection's start options do not reach one. Processes that
+ * start at once do so one after the other.
  */
 export async function keepSessionSettings(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
+    await waitForMigrations(tx)
     const { rows } = await tx.execute<{ database: string; kept: string[] }>(sql`
       select quote_ident(current_database()) database, coalesce((
         select setconfig from pg_db_role_setting s join pg_database d on d.oid = setdatabase join pg_roles r on r.oid = setrole

@@ -8,16 +8,22 @@ export type Answered<Answer> = { answer: Answer } | { failure: string }
 export function answerFiles(answer: (asked: never) => Promise<object>): void {
   // Flush the compile cache now: the process may be killed at any moment.
   flushCompileCache()
-  watchMemory(Number(process.argv[2]))
-  process.on('message', async (asked) => process.send?.(await answerOrFail(answer, asked as never)))
+  const most = Number(process.argv[2]) * 1_048_576
+  watchMemory(most)
+  process.on('message', async (asked) => {
+    const answered = await answerOrFail(answer, asked as never)
+    // A quick machine may be done before the watch has looked.
+    if (process.memoryUsage.rss() > most) process.kill(process.pid, 'SIGKILL')
+    process.send?.(answered)
+  })
   // The parent decides when to stop; a Ctrl-C in its terminal reaches this process as well.
   process.on('disconnect', () => process.exit())
   process.on('SIGINT', () => {})
 }
 
 /** Watches the memory from another thread: a decoder blocks this one, and V8's heap limit ignores pixels and unpacked bytes. */
-function watchMemory(megabytes: number) {
-  const code = `setInterval(() => process.memoryUsage.rss() > ${megabytes * 1_048_576} && process.kill(process.pid, 'SIGKILL'), 50)`
+function watchMemory(most: number) {
+  const code = `setInterval(() => process.memoryUsage.rss() > ${most} && process.kill(process.pid, 'SIGKILL'), 50)`
   new Worker(code, { eval: true }).unref()
 }
 

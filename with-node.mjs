@@ -39,6 +39,8 @@ const [command, ...first] = /^--|\.[cm]?[jt]s$/.test(program) ? [node, program] 
 const child = spawn(command, [...first, ...given], {
   stdio: 'inherit',
   env: {
+    // The C library gives memory back to the system, as in the Dockerfile.
+    ...(given.includes(release) && { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536' }),
     ...process.env,
     PATH: [dirname(node), join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   },

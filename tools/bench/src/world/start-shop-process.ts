@@ -37,7 +37,7 @@ export async function startShopProcess(
   const watched = watcher ? ['--import', watcher.href] : []
   const child = spawn(process.execPath, [...watched, ...commandOf(script, semiSpace)], {
     cwd: root,
-    env: { ...process.env, ...settings, PORT: String(port) },
+    env: { ...process.env, ...(script === 'serve' && ofRelease), ...settings, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', watcher ? 'ipc' : 'ignore'],
   })
   const end = () => child.kill('SIGKILL')
@@ -59,6 +59,9 @@ export async function startShopProcess(
     },
   }
 }
+
+/** What with-node.mjs sets for the release. */
+const ofRelease = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536' }
 
 /** Arguments that a script gives to the Node.js of the packages. */
 function commandOf(script: 'start' | 'serve', semiSpace?: number): string[] {

@@ -20,6 +20,18 @@ it("the unit starts the release with the example's settings file", () => {
   expect(existsSync(join(import.meta.dirname, '../etc/shop.env'))).toBe(true)
 })
 
+it.each(['Dockerfile', 'with-node.mjs', 'tools/bench/src/world/start-shop-process.ts'])(
+  'the unit and %s limit the memory of the C library alike',
+  (file) => {
+    const limitsIn = (one: string) =>
+      [...one.matchAll(/(MALLOC_[A-Z_]+)\W{1,3}(\d+)/g)].map(([, name, value]) => `${name} ${value}`)
+    expect(limitsIn(text)).toHaveLength(2)
+    expect(limitsIn(readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'))).toEqual(
+      limitsIn(text),
+    )
+  },
+)
+
 it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd finds no error in the unit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'volute-unit-'))
   try {

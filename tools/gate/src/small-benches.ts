@@ -6,7 +6,7 @@ export const smallBenches: Readonly<Record<string, string>> = {
   'bench faults': '--no-build --seconds 2 DATA_DIR S3 PgBouncer leaps',
   'bench hostile': 'cut',
   slowed: '--share 0.1',
-  looks: 'desk --screen sign-in --runs 1',
+  looks: 'desk --screen cart --runs 1',
   'bench failover': '--no-build --count 64',
   'bench publish': '--lines 2000 --alone',
   orders: '--count 16',

@@ -31,10 +31,13 @@ export async function openScoredBrowser(shop: Shop, isSignedIn: boolean): Promis
   }
 }
 
-/** Stores the session from any file of the shop: its page has the shop's storage but runs none of its code. */
+/**
+ * Stores the session from a script of the shop: its page has the shop's storage but runs none of its code. A picture is
+ * sandboxed, and has none.
+ */
 async function signIn(context: BrowserContext, { address, session }: Shop) {
   const page = await context.newPage()
-  await page.goto(`${address}/favicon.svg`)
+  await page.goto(`${address}/theme.js`)
   await page.evaluate((stored) => {
     for (const { name, value } of stored) localStorage.setItem(name, value)
   }, storedSession(session))

@@ -60,7 +60,7 @@ export async function startShopProcess(
   }
 }
 
-/** What with-node.mjs sets for the release. */
+/** Memory settings of the release, as with-node.mjs sets them. */
 const ofRelease = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536' }
 
 /** Arguments that a script gives to the Node.js of the packages. */

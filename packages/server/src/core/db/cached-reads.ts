@@ -31,7 +31,7 @@ export class CachedReads {
   /** Returns the answer of `find` for a key; `find` is called once per key. */
   async one<K extends Key, Value>(db: Queryable, find: FindOne<K, Value>, key: K): Promise<Value> {
     const values = this.#valuesOf(find)
-    if (!this.#has(find, values, key)) this.#keep(values, key, await find(db, key, this))
+    if (!this.#recall(find, values, key)) this.#keep(values, key, await find(db, key, this))
     return values.get(key) as Value
   }
 
@@ -42,7 +42,7 @@ export class CachedReads {
     keys: readonly K[],
   ): Promise<Map<K, Value>> {
     const values = this.#valuesOf(find)
-    const missing = [...new Set(keys)].filter((key) => !this.#has(find, values, key))
+    const missing = [...new Set(keys)].filter((key) => !this.#recall(find, values, key))
     if (missing.length > 0) {
       const found = await find(db, missing)
       for (const key of missing) this.#keep(values, key, found.get(key))
@@ -54,7 +54,7 @@ export class CachedReads {
   /** Caches values that another read has found along the way. */
   learn<K extends Key, Value>(find: FindEach<K, Value>, found: ReadonlyMap<K, Value>): void {
     const values = this.#valuesOf(find)
-    for (const [key, value] of found) if (!this.#has(find, values, key)) this.#keep(values, key, value)
+    for (const [key, value] of found) if (!this.#recall(find, values, key)) this.#keep(values, key, value)
   }
 
   #valuesOf(find: unknown): Map<Key, unknown> {
@@ -69,7 +69,7 @@ export class CachedReads {
   }
 
   /** True if a value is cached; an older one is then recent again. */
-  #has(find: unknown, values: Map<Key, unknown>, key: Key): boolean {
+  #recall(find: unknown, values: Map<Key, unknown>, key: Key): boolean {
     if (values.has(key)) return true
     const older = this.#older.get(find)
     if (!older?.has(key)) return false

@@ -9,7 +9,7 @@ it('an idle process gives back what it has kept for long and nobody needs any mo
   const collect = runInNewContext('gc') as () => void
   let held: object | undefined = { many: Array.from({ length: 100_000 }, (_, index) => ({ index })) }
   const needless = new WeakRef(held)
-  // What has outlived two collections is left by the small ones that happen all the time.
+  // The small collections that happen all the time leave an object that has outlived two.
   for (let times = 0; times < 2; times++) collect()
   expect(held).toBeDefined()
   held = undefined

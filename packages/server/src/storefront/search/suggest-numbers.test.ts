@@ -131,3 +131,10 @@ describe('a request of another shape or without a token is rejected (E68)', () =
     expect((await shop.call(suggestNumbers, { text: 'TB10773' })).status).toBe(401)
   })
 })
+
+it('pumps one typo away are suggested only while fewer than five parts contain the text', async () => {
+  for (const id of [9201, 9202, 9203, 9204]) await addPart(id, `10023X4-${id}`, 'Plug')
+  expect(await suggest('10023x4')).toContain('serial 100234')
+  await addPart(9205, '10023X4-9205', 'Plug')
+  expect(await suggest('10023x4')).not.toContain('serial 100234')
+})

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nobody, type Session } from '../../core/api/index.ts'
-import { paletteChoices, takesFirst } from './palette-list.tsx'
+import { type PaletteChoice, paletteChoices, takesFirst } from './palette-list.tsx'
 
 const buyer: Session = {
   user: { ...nobody, companyId: 2, companyName: 'Riverbend Irrigation', permissions: ['PLACE_SALES_ORDERS'] },
@@ -42,14 +42,17 @@ const pump = {
   isExact: true,
 } as const
 
+const kindOf = (one: PaletteChoice) => ('page' in one ? one.page.label : Object.keys(one)[0])
+
 it('lists the pump that the text names first, and numbers that only resemble it last (FIND-40, FIND-41)', () => {
-  const choices = paletteChoices(buyer, 'cart', [number, part('CARD-1', true)], [pump])
-  expect(choices.map((one) => ('page' in one ? one.page.label : Object.keys(one)[0]))).toEqual([
-    'own',
-    'number',
-    'Shopping Cart',
-    'number',
-  ])
+  const other = { ...pump, identifier: '100235', isExact: false }
+  const choices = paletteChoices(buyer, 'cart', [number, part('CARD-1', true)], [pump, other])
+  expect(choices.map(kindOf)).toEqual(['own', 'own', 'number', 'Shopping Cart', 'number'])
+})
+
+it('lists pumps that only contain the text behind the numbers', () => {
+  const choices = paletteChoices(buyer, 'cart', [number], [{ ...pump, isExact: false }])
+  expect(choices.map(kindOf)).toEqual(['number', 'own', 'Shopping Cart'])
 })
 
 it.each([

@@ -27,8 +27,8 @@ const others = ({ user }: Session): PageChoice[] => [
 ]
 
 /**
- * Choices for a text: what it names exactly, matching numbers, the company's other pumps and orders, then the user's pages whose
- * name contains it. Other numbers that only resemble it come last, so that Enter never opens one.
+ * Choices for a text: the company's pumps and orders if it names one exactly, matching numbers, pumps and orders that only contain
+ * it, then the user's pages whose name contains it. Other numbers that only resemble it come last, so that Enter never opens one.
  */
 export function paletteChoices(
   session: Session,
@@ -37,12 +37,12 @@ export function paletteChoices(
   own: readonly OwnSuggestion[],
 ): PaletteChoice[] {
   const pages = [...drawerGroups(session).flatMap((group) => group.entries), ...others(session)]
+  const named = numbers.filter((one) => !one.isSimilar).map((number) => ({ number }))
+  const owned = own.map((one) => ({ own: one }))
   return [
-    ...own.filter(({ isExact }) => isExact).map((one) => ({ own: one })),
-    ...numbers.filter(({ isSimilar }) => !isSimilar).map((number) => ({ number })),
-    ...own.filter(({ isExact }) => !isExact).map((one) => ({ own: one })),
+    ...(own.some(({ isExact }) => isExact) ? [...owned, ...named] : [...named, ...owned]),
     ...pages.filter(({ label }) => containsText(label, text.trim())).map((page) => ({ page })),
-    ...numbers.filter(({ isSimilar }) => isSimilar).map((number) => ({ number })),
+    ...numbers.filter((one) => one.isSimilar).map((number) => ({ number })),
   ]
 }
 
@@ -66,40 +66,37 @@ interface PaletteListProps {
   onChoose: (choice: PaletteChoice) => void
 }
 
-/** Options of the palette for its text: numbers, then pages. */
+/** Options of the palette for its text in groups, on screen in the order in which the arrow keys reach them. */
 export function PaletteList({ options, list, numbersTitle, onChoose }: PaletteListProps) {
-  const groups = [
-    { title: ownTitle, choices: options.filter((choice) => 'own' in choice) },
-    { title: numbersTitle, choices: options.filter((choice) => 'number' in choice && !isSimilar(choice)) },
-    { title: 'Go to', choices: options.filter((choice) => 'page' in choice) },
-    { title: searchMessages.notSame, choices: options.filter(isSimilar) },
-  ]
+  const groups = Map.groupBy(options.entries(), ([, choice]) => titleOf(choice) ?? numbersTitle)
   return (
     <div id={list.listId} role="listbox" aria-label="Choices" className={styles.list}>
-      {groups
-        .filter(({ choices }) => choices.length > 0)
-        .map(({ title, choices }) => (
-          <div key={title} role="group" aria-label={title}>
-            <div role="presentation" className={styles.group}>
-              {title}
-            </div>
-            {choices.map((choice) => {
-              const index = options.indexOf(choice)
-              return (
-                <Option
-                  key={index}
-                  {...{ list, index }}
-                  className={styles.option}
-                  onChoose={() => onChoose(choice)}
-                >
-                  <ChoiceText choice={choice} />
-                </Option>
-              )
-            })}
+      {[...groups].map(([title, choices]) => (
+        <div key={title} role="group" aria-label={title}>
+          <div role="presentation" className={styles.group}>
+            {title}
           </div>
-        ))}
+          {choices.map(([index, choice]) => (
+            <Option
+              key={index}
+              {...{ list, index }}
+              className={styles.option}
+              onChoose={() => onChoose(choice)}
+            >
+              <ChoiceText choice={choice} />
+            </Option>
+          ))}
+        </div>
+      ))}
     </div>
   )
+}
+
+/** Title above a choice; null for a number. */
+function titleOf(choice: PaletteChoice) {
+  if ('own' in choice) return ownTitle
+  if ('page' in choice) return 'Go to'
+  return isSimilar(choice) ? searchMessages.notSame : null
 }
 
 function ChoiceText({ choice }: { choice: PaletteChoice }) {

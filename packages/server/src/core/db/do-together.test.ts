@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { doTogether } from './do-together.ts'
 import type { Queryable } from './queryable.ts'
@@ -14,7 +15,22 @@ function opened() {
   })
   return { batches, square: (key: number) => square(db, key) }
 }
-const settled = () => new Promise((done) => setImmediate(done))
+/** Waits until work that may begin has begun. */
+async function settled() {
+  await setImmediate()
+  await setImmediate()
+}
+
+it('what is requested within one turn of the event loop is done together', async () => {
+  const { batches, square } = opened()
+  const first = square(1)
+  for (let turns = 0; turns < 10; turns++) await Promise.resolve()
+  const second = square(2)
+  await settled()
+  expect(batches.map(({ keys }) => keys)).toEqual([[1, 2]])
+  batches[0]?.finish()
+  expect(await Promise.all([first, second])).toEqual([1, 4])
+})
 
 it('what is requested while work runs is done together after it, each key once', async () => {
   const { batches, square } = opened()

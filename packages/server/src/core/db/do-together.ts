@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Queryable } from './queryable.ts'
 
 type Work<Key, Value> = (db: Queryable, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>
@@ -22,6 +23,8 @@ function worker<Key, Value>(work: (keys: readonly Key[]) => Promise<ReadonlyMap<
 
   async function doAsked() {
     await current.catch(() => {})
+    // Other calls that have arrived by now are read first.
+    await setImmediate()
     const keys = [...(asked ?? [])]
     asked = undefined
     const working = work(keys)

@@ -26,7 +26,7 @@ export async function openNginx(program: string, ports: readonly number[]) {
     .join(' ')
   await writeFile(
     join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/pid; error_log stderr crit; events {} http { access_log off; ${paths}\n${conf}\n}`,
+    `daemon off; pid ${folder}/pid; error_log stderr crit; events {} http { access_log off; keepalive_requests 1000000000; ${paths}\n${conf}\n}`,
   )
   const nginx = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import { quantile } from '../figures.ts'
-import { cpuSeconds } from '../idle/read-processes.ts'
+import { secondsOf, spentBetween } from '../idle/read-processes.ts'
 import type { Caller } from '../load/open-caller.ts'
 import type { Sent } from '../load/load-process.ts'
 import type { World } from '../world/open-world.ts'
@@ -66,19 +66,19 @@ async function takeTurn(
   const each = (seconds: number) => (seconds * 1_000) / calls
   return {
     answer: quantile(durations, 0.5),
-    shop: each(after.shop - before.shop),
-    database: each(after.database - before.database),
+    shop: each(spentBetween(before.shop, after.shop)),
+    database: each(spentBetween(before.database, after.database)),
   }
 }
 
-/** Processor seconds so far; the session of this query is left out. */
+/** Processor seconds so far, by process. */
 async function look({ pool }: World, { child }: ShopProcess) {
   const { rows } = await pool.query<{ pid: number }>(
-    `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    `select pid from pg_stat_activity where datname = current_database()`,
   )
   return {
-    shop: cpuSeconds(child.pid ?? 0),
-    database: rows.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0),
+    shop: secondsOf([child.pid ?? 0]),
+    database: secondsOf(rows.map(({ pid }) => pid)),
   }
 }
 

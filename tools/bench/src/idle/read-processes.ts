@@ -30,6 +30,13 @@ export const cpuSeconds = (id: number) =>
     ),
   ) / 1e9
 
+/** Processor seconds so far of each of these processes, by id. */
+export const secondsOf = (ids: readonly number[]) => new Map(ids.map((id) => [id, cpuSeconds(id)]))
+
+/** Processor seconds spent between two looks; a process that has ended by the second one is left out. */
+export const spentBetween = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>) =>
+  sum([...after].map(([id, seconds]) => seconds - (before.get(id) ?? 0)))
+
 /** Empty once the process has ended. */
 const namesIn = (folder: string) => orElse(() => readdirSync(folder), [])
 const read = (file: string) => orElse(() => readFileSync(file, 'utf8'), '')

@@ -1,6 +1,6 @@
 import { openNginx } from '../../../../packages/server/test/open-nginx.ts'
 import { ensureServer } from '../../../gate/src/ensure-server.ts'
-import { rateOf } from '../table/measure-in-turns.ts'
+import { medianOf, rateOf, type Turns } from '../table/measure-in-turns.ts'
 import { measureShops } from '../table/measure-shops.ts'
 import { readPlan } from '../table/read-plan.ts'
 import type { World } from '../world/open-world.ts'
@@ -14,10 +14,17 @@ export async function measureSeveral(given: string[]): Promise<void> {
   await measureShops(plan, {
     sizes: plan.processes,
     open: (world, count) => startBehind(nginx, world, count),
-    titlesOf: (count) => [`${count}, a second`, '×'],
-    cellsOf: (turns, first) => [rateOf(turns).toFixed(0), (rateOf(turns) / rateOf(first)).toFixed(2)],
+    titlesOf: (count) => [`${count}, a second`, '×', 'cpu ms'],
+    cellsOf: (turns, first) => [
+      rateOf(turns).toFixed(0),
+      (rateOf(turns) / rateOf(first)).toFixed(2),
+      workOf(turns).toFixed(2),
+    ],
   })
 }
+
+/** Processor milliseconds of a call, shop and database together. */
+const workOf = (turns: Turns) => medianOf(turns, 'server') + medianOf(turns, 'database')
 
 /** Starts so many processes of the shop behind one nginx. */
 async function startBehind(nginx: string, world: World, count: number) {
@@ -29,6 +36,7 @@ async function startBehind(nginx: string, world: World, count: number) {
   )
   return {
     address: proxy.address,
+    behind: shops.map(({ address }) => address),
     processIds: shops.map(({ child }) => child.pid ?? 0),
     async close() {
       await proxy.close()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { quantile } from '../figures.ts'
-import { cpuSeconds, treeOf } from '../idle/read-processes.ts'
+import { secondsOf, spentBetween, treeOf } from '../idle/read-processes.ts'
 import type { Caller } from '../load/open-caller.ts'
 import type { Seen } from '../load/load-process.ts'
 import type { Sent } from '../load/load-process.ts'
@@ -58,9 +58,13 @@ export async function measureInTurns<Name extends string>(
   return seen
 }
 
-/** Has the shop make the copies that it answers from. */
-async function callEachOnce({ lists }: Operation, { stage, address }: Side, caller: Caller) {
-  await caller.call({ address, lists: lists(stage) })
+/** Has each process of the shop make the copies that it answers from. */
+async function callEachOnce(
+  { lists }: Operation,
+  { stage, address, behind = [address] }: Side,
+  caller: Caller,
+) {
+  for (const one of behind) await caller.call({ address: one, lists: lists(stage) })
 }
 
 interface Turn {
@@ -87,8 +91,8 @@ async function takeTurn(
   const each = (spent: number) => (spent * 1_000) / seen.durations.length
   return {
     ...finished,
-    server: each(after.server - before.server),
-    database: each(after.database - before.database),
+    server: each(spentBetween(before.server, after.server)),
+    database: each(spentBetween(before.database, after.database)),
   }
 }
 
@@ -97,13 +101,12 @@ async function rateWhenSettled({ stage }: Side, seen: Seen, begun: number): Prom
   return { ...seen, requestsPerSecond: (seen.durations.length * 1_000) / (performance.now() - begun) }
 }
 
-/** Processor seconds so far; the session of this query is left out. */
+/** Processor seconds so far, by process. */
 async function look({ stage, processIds }: Side) {
   const { rows } = await stage.world.pool.query<{ pid: number }>(
-    `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    `select pid from pg_stat_activity where datname = current_database()`,
   )
-  const sum = (ids: readonly number[]) => ids.reduce((seconds, id) => seconds + cpuSeconds(id), 0)
-  return { server: sum(processIds.flatMap(treeOf)), database: sum(rows.map(({ pid }) => pid)) }
+  return { server: secondsOf(processIds.flatMap(treeOf)), database: secondsOf(rows.map(({ pid }) => pid)) }
 }
 
 /** Answers per second: the median of the rounds. */

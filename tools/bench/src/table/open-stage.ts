@@ -25,6 +25,8 @@ export interface Stage {
 export interface Side {
   stage: Stage
   address: string
+  /** Its processes by themselves, if they stand behind a proxy. */
+  behind?: readonly string[]
   isBare?: boolean
   /** The server's processes, whose processor time is measured. */
   processIds: readonly number[]

@@ -80,10 +80,12 @@ export async function isQuoteOrdered(db: Queryable, companyId: number, quoteId: 
 export async function insertOrder(
   tx: Queryable,
   { userId, companyId }: CartOwner,
-  { lines: _, ...order }: CheckedOrder,
+  { lines, ...order }: CheckedOrder,
   cartVersion: number | null,
 ): Promise<number | undefined> {
-  const [inserted] = await insertedOrder(tx, [{ ...order, userId, companyId, cartVersion }])
+  // The database keeps this day from its lines. Without it, adding them would write the order a second time.
+  const [dueOn = null] = lines.flatMap(({ committedDate }) => committedDate ?? []).toSorted()
+  const [inserted] = await insertedOrder(tx, [{ ...order, userId, companyId, cartVersion, dueOn }])
   return inserted?.id
 }
 

@@ -2,6 +2,7 @@ import { fillOrders, fillQuotes } from '../world/fill-orders.ts'
 import { fillCompanies, fillPeople, type Person } from '../world/fill-people.ts'
 import type { World } from '../world/open-world.ts'
 import type { Callers } from './listings.ts'
+import { vacuumFilled } from '../world/vacuum-filled.ts'
 
 const [PROVIDER, LARGE, SMALL] = ['Bench Provider', 'Bench Large', 'Bench Small 1']
 /** Orders in the shop per small company, which has half of them, and per quote of the large company. */
@@ -42,7 +43,7 @@ export async function growOrders({ pool }: World, orders: number): Promise<void>
   await fillOrders(pool, [LARGE], orders / 2)
   await fillOrders(pool, small, orders / 2)
   await fillQuotes(pool, LARGE, { count: ALWAYS + orders / FEW })
-  await pool.query('vacuum analyze')
+  await vacuumFilled(pool)
 }
 
 const openSmall = `

@@ -13,6 +13,7 @@ import { openWorld } from '../world/open-world.ts'
 import { startShopProcess } from '../world/start-shop-process.ts'
 import { type Judge, judgeAnswer, openJudge, type Verdict, verdicts } from './judge-answer.ts'
 import { misspell, type Misspelling, misspellingKinds, type RealNumber } from './misspell.ts'
+import { vacuumFilled } from '../world/vacuum-filled.ts'
 
 const [COMPANY, AT_ONCE] = ['Bench Numbers', 8]
 
@@ -103,7 +104,7 @@ async function addReal(pool: Pool, folder: string) {
      select (select min(bom_part_id) from pumps), number from unnest($1::text[]) number on conflict do nothing`,
     [column('pumps.csv', 'serial_number')],
   )
-  await pool.query('vacuum analyze')
+  await vacuumFilled(pool)
 }
 
 /** All numbers, and those to misspell: with a digit and at least four characters. */

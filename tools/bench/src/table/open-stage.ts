@@ -3,6 +3,7 @@ import { fillCompanies, fillPeople, type Person } from '../world/fill-people.ts'
 import type { World } from '../world/open-world.ts'
 import { fillOrders } from '../world/fill-orders.ts'
 import { fillPages } from '../world/fill-pages.ts'
+import { vacuumFilled } from '../world/vacuum-filled.ts'
 
 const ORDERS = 5_000
 const PARTS_OF_A_PAGE = 20
@@ -45,7 +46,7 @@ export async function openStage(
   const shoppers = await fillPeople(pool, 'Bench Shoppers', CONNECTIONS * shoppersEach)
   await fillOrders(pool, ['Bench Pumps'], ORDERS)
   const carts = await fillCarts(world, buyers)
-  await pool.query('vacuum analyze')
+  await vacuumFilled(pool)
   await pool.query(bareTables)
   const parts = await pool.query<{ number: string }>('select part_number as number from parts order by id')
   const plain = await pool.query<{ id: number }>(plainParts)

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { benchCatalogue } from '../catalogue/bench-catalogue.ts'
 import { partRow } from '../catalogue/bench-parts.ts'
 import { seeded } from '../catalogue/seeded.ts'
+import { vacuumFilled } from './vacuum-filled.ts'
 
 /** Rows per statement. */
 const CHUNK = 20_000
@@ -15,7 +16,7 @@ export async function fillCatalogue(pool: Pool, size?: number): Promise<void> {
   await insert(pool, insertParts, rows)
   await insert(pool, insertLines, lines)
   await insert(pool, insertPumps, pumps)
-  await pool.query('vacuum analyze')
+  await vacuumFilled(pool)
 }
 
 async function insert(pool: Pool, statement: string, rows: readonly object[]) {

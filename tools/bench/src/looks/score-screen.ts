@@ -32,7 +32,7 @@ export async function scoreScreen(
  * not clear the session before it measures.
  */
 async function judge(url: string, port: number, preset: Preset): Promise<LighthouseRun> {
-  const { stdout } = await promisify(execFile)('npx', [...lighthouse, ...flagsOf(port, preset), url], {
+  const { stdout } = await promisify(execFile)('npx', [...lighthouse, url, ...flagsOf(port, preset)], {
     maxBuffer: MOST_BYTES,
   })
   const run = JSON.parse(stdout) as LighthouseReport

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { doTogether } from './do-together.ts'
 import type { Queryable } from './queryable.ts'
@@ -15,10 +14,12 @@ function opened() {
   })
   return { batches, square: (key: number) => square(db, key) }
 }
+const turn = () => new Promise((done) => setImmediate(done))
+
 /** Waits until work that may begin has begun. */
 async function settled() {
-  await setImmediate()
-  await setImmediate()
+  await turn()
+  await turn()
 }
 
 it('what is requested within one turn of the event loop is done together', async () => {

@@ -32,9 +32,13 @@ export async function scoreScreen(
  * not clear the session before it measures.
  */
 async function judge(url: string, port: number, preset: Preset): Promise<LighthouseRun> {
-  const { stdout } = await promisify(execFile)('npx', [...lighthouse, url, ...flagsOf(port, preset)], {
-    maxBuffer: MOST_BYTES,
-  })
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [...lighthouse, url, ...flags, ...flagsOf(port, preset)],
+    {
+      maxBuffer: MOST_BYTES,
+    },
+  )
   const run = JSON.parse(stdout) as LighthouseReport
   if (run.runtimeError) throw new Error(`Lighthouse cannot judge ${url}: ${run.runtimeError.message}`)
   if (run.finalDisplayedUrl !== url) throw new Error(`${url} led to ${run.finalDisplayedUrl}.`)
@@ -47,7 +51,9 @@ interface LighthouseReport extends LighthouseRun {
 }
 
 const MOST_BYTES = 2 ** 26
-const lighthouse = ['--yes', 'lighthouse@13.5.0', '--quiet', '--no-enable-error-reporting', '--output=json']
+const lighthouse = ['--yes', 'lighthouse@13.5.0']
+/** Behind the address, which an option with several values would take for one of them. */
+const flags = ['--quiet', '--no-enable-error-reporting', '--output=json']
 
 const flagsOf = (port: number, preset: Preset) => [
   `--port=${port}`,

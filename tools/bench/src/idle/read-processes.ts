@@ -23,7 +23,7 @@ export const residentMebibytes = (id: number) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${id}/status`))?.[1] ?? 0) / 1_024
 
 /** Processor seconds so far of one process alone: each thread's first figure, in nanoseconds. */
-export const cpuSeconds = (id: number) =>
+const cpuSeconds = (id: number) =>
   sum(
     namesIn(`/proc/${id}/task`).map(
       (thread) => Number.parseInt(read(`/proc/${id}/task/${thread}/schedstat`)) || 0,

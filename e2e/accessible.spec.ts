@@ -112,6 +112,13 @@ test('the pump page, the parts list and the part form are accessible and fit a w
   await inspect('toast')
 })
 
+test('rows of two lines are accessible', { tag: '@desk' }, async ({ page, open, expectAccessible }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(ben, '/lookup/serial/100234')
+  await expect(page.getByRole('group', { name: 'Parts on the drawing' })).toBeVisible()
+  await expectAccessible()
+})
+
 test('a flat list and its Order Parts dialog are accessible and fit a width of 320 px', {
   tag: '@desk',
 }, async ({ page, open, inspect }) => {
